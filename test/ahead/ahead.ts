@@ -8,13 +8,14 @@ import { fillingText, fillPages, sitemapPaths } from '../../tools/operators/fill
 import { startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
 import { publications } from '../load/publications.ts';
+import { asMany, inTurn, pick } from '../support/many.ts';
 import { seeded } from '../support/seeded.ts';
 import { loseIndex } from './lostIndex.ts';
 import type { Proof } from './proof.ts';
 import { publish, publishWhile } from './publishing.ts';
 import { publishRelease } from './release.ts';
 import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
-import { asMany, pick, until } from './waits.ts';
+import { AT_ONCE, until } from './waits.ts';
 
 const usage = `Proves over three data centres that visitors only read. All pages are made as a deploy makes them; then visitors of isolates that
 just started ask for addresses drawn from the sitemaps, editors publish, the queue fails, and the content service ends. The
@@ -105,12 +106,7 @@ async function afterDeploy(paths: readonly string[]): Promise<void> {
   const drawn = Array.from({ length: addresses }, () => pick(paths, random));
   const before = content.calls();
   await Promise.all(centres.map(({ restart }) => restart()));
-  const seen = await asMany(drawn, async (path, at) =>
-    visit(
-      pick(centres, () => (at % 3) / 3),
-      pick(variantsOf(path), random),
-    ),
-  );
+  const seen = await asMany(AT_ONCE, drawn, (path, at) => visit(inTurn(centres, at), pick(variantsOf(path), random)));
   const calls = content.calls() - before;
   note(
     'after a deploy isolates that just started only read',
@@ -123,13 +119,7 @@ async function afterDeploy(paths: readonly string[]): Promise<void> {
 async function withoutContent(paths: readonly string[]): Promise<void> {
   content.stop();
   await Promise.all(centres.map(({ restart }) => restart()));
-  const seen = await asMany(paths, async (path, at) => {
-    const variants = variantsOf(path);
-    return visit(
-      pick(centres, () => (at % 3) / 3),
-      pick(variants, () => ((at * 7) % 4) / 4),
-    );
-  });
+  const seen = await asMany(AT_ONCE, paths, (path, at) => visit(inTurn(centres, at), inTurn(variantsOf(path), at * 7)));
   note(
     'every address answers whole while the content service is dead',
     summaryOf(seen),

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { pick } from '../support/many.ts';
 import { seeded } from '../support/seeded.ts';
 import type { Proof } from './proof.ts';
 import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
-import { LOST_MS, pick, until } from './waits.ts';
+import { LOST_MS, until } from './waits.ts';
 
 /** A visitor comes so often, in milliseconds. */
 const LOOK_MS = 100;

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueueFault } from '../../tools/regions/pageQueue.ts';
+import { asMany, inTurn } from '../support/many.ts';
 import type { Proof } from './proof.ts';
 import { type Seen, summaryOf, type Variant, variantsOf, visit } from './visits.ts';
-import { asMany, isDone, LOOK_MS, LOST_MS, newestChange, pathsOf, pick, until } from './waits.ts';
+import { AT_ONCE, isDone, LOOK_MS, LOST_MS, newestChange, pathsOf, until } from './waits.ts';
 
 /** A touched page has to be new everywhere by then, in milliseconds. */
 const NEW_MS = 5000;
@@ -18,7 +19,7 @@ export async function publish({ regions, counts, note, news }: Proof, times: num
   for (let at = 0; at < times; at += 1) {
     const before = await newestChange(coordinator);
     const began = Date.now();
-    const { id, path } = await news.publish(pick(centres, () => (at % 3) / 3).url, false);
+    const { id, path } = await news.publish(inTurn(centres, at).url, false);
     const waited: Seen[] = [];
     const itsPage: Variant = { path, tree: 'desktop', isMainland: false };
     while (!(await isDone(coordinator, before + 1)) && Date.now() - began < LOST_MS) {
@@ -30,6 +31,7 @@ export async function publish({ regions, counts, note, news }: Proof, times: num
     await wait(3000);
     const touched = (await pathsOf(coordinator, id)).flatMap((each) => variantsOf(each));
     const seen = await asMany(
+      AT_ONCE,
       touched.flatMap((variant) => centres.map((centre) => ({ variant, centre }))),
       ({ variant, centre }) => visit(centre, variant),
     );
@@ -71,7 +73,7 @@ export async function publishWhile({ regions, note, news }: Proof, fault: QueueF
       }
   };
   for (let at = 0; at < 6; at += 1) {
-    await news.publish(pick(centres, () => (at % 3) / 3).url, false);
+    await news.publish(inTurn(centres, at).url, false);
     await look();
   }
   const urls = centres.map(({ url }) => url);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { signedHook } from '../../sample/service/webhook.ts';
-import { median } from '../bench/measure.ts';
+import { editorsChange, tellSite } from '../support/editorsChange.ts';
+import { inTurn, median } from '../support/many.ts';
 import type { Proof } from './proof.ts';
 import { type Seen, summaryOf, variantsOf, visit } from './visits.ts';
-import { isDone, LOST_MS, newestChange, pathsOf, pick } from './waits.ts';
+import { isDone, LOST_MS, newestChange, pathsOf } from './waits.ts';
 
 /** A campaign: so many entries of these types and cities. */
 const RELEASE = {
@@ -21,7 +21,6 @@ const LOOK_MS = 1000;
 const listed = v.object({
   items: v.array(v.object({ sys: v.object({ id: v.string() }), fields: v.object({ title: v.string() }) })),
 });
-const published = v.object({ topic: v.string(), payload: v.unknown() });
 
 /** Kinds of pages, the most important first, by how deep their addresses are. */
 const kinds = { 'home pages': 3, 'lists and stores': 5, details: Number.POSITIVE_INFINITY } as const;
@@ -44,23 +43,20 @@ export async function publishRelease({ regions, counts, note, hookSecret }: Proo
   }));
   const [newest, begun] = [await newestChange(coordinator), { ...counts }];
   const began = Date.now();
-  const hooks = await Promise.all(entries.map((entry) => publishEntry(content.origin, entry)));
-  await Promise.all(
-    hooks.map(async (hook, at) => {
-      const address = `${pick(centres, () => (at % 3) / 3).url}/_hooks/contentful`;
-      return fetch(await signedHook({ address, secret: hookSecret }, hook, new Date()));
+  const hooks = await Promise.all(
+    entries.map(({ id, title }) => {
+      const fields = { title: { 'en-US': `${title} (release)` } };
+      return editorsChange(`http://${content.origin}`, { id, action: 'publish', fields });
     }),
   );
+  await Promise.all(hooks.map((hook, at) => tellSite(inTurn(centres, at).url, hookSecret, hook)));
   const seen: Seen[] = [];
   while (!(await isDone(coordinator, newest + entries.length)) && Date.now() - began < LOST_MS) {
     for (const { paths: ofKind, newAfter } of looks)
       for (const [at, path] of ofKind.slice(0, LOOKED_AT).entries()) {
         const [variant] = variantsOf(path);
         if (!variant || newAfter.has(path)) continue;
-        const page = await visit(
-          pick(centres, () => (at % 3) / 3),
-          variant,
-        );
+        const page = await visit(inTurn(centres, at), variant);
         seen.push(page);
         if (page.cache === 'HIT') newAfter.set(path, (Date.now() - began) / 1000);
       }
@@ -91,15 +87,6 @@ async function entriesOf(origin: string) {
     .flat()
     .slice(0, RELEASE.entries)
     .map(({ sys, fields }) => ({ id: sys.id, title: fields.title }));
-}
-
-async function publishEntry(origin: string, { id, title }: { readonly id: string; readonly title: string }) {
-  const answer = await fetch(`http://${origin}/_publish`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer meridian-management', 'content-type': 'application/json' },
-    body: JSON.stringify({ id, action: 'publish', fields: { title: { 'en-US': `${title} (release)` } } }),
-  });
-  return v.parse(published, await answer.json());
 }
 
 function depthOf(path: string): number {

@@ -1,10 +1,9 @@
 import { buildPath, parsePath } from '../../content/address/address.ts';
 import type { DataCentre } from '../../tools/regions/dataCentres.ts';
+import { atShare } from '../support/many.ts';
+import { DESKTOP, PHONE } from '../support/userAgents.ts';
 
-const USER_AGENTS = {
-  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
-  mobile: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
-} as const;
+const USER_AGENTS = { desktop: DESKTOP, mobile: PHONE } as const;
 
 /** A page as a visitor asks for it: an address in one of the trees, from the mainland or from abroad. */
 export interface Variant {
@@ -55,8 +54,8 @@ export async function visit(centre: DataCentre, variant: Variant): Promise<Seen>
 export function summaryOf(seen: readonly Seen[]): string {
   const caches = Map.groupBy(seen, ({ cache }) => cache);
   const failed = seen.filter(({ status, isWhole }) => status !== 200 || !isWhole).length;
-  const times = seen.map(({ milliseconds }) => milliseconds).toSorted((left, right) => left - right);
-  const at = (share: number): string => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`;
+  const times = seen.map(({ milliseconds }) => milliseconds);
+  const at = (share: number): string => `${Math.round(atShare(times, share))} ms`;
   return [
     `${seen.length} pages`,
     ...[...caches].map(([cache, { length }]) => `${length} ${cache || 'without X-Cache'}`),

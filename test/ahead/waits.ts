@@ -7,7 +7,8 @@ import type { Regions } from '../../tools/regions/dataCentres.ts';
 export const LOOK_MS = 200;
 /** A job that takes longer is lost, in milliseconds. */
 export const LOST_MS = 600_000;
-const AT_ONCE = 4;
+/** Visits at once. */
+export const AT_ONCE = 4;
 
 /** The newest change in the coordinator's log. */
 export async function newestChange(coordinator: Regions['coordinator']): Promise<number> {
@@ -37,24 +38,4 @@ export async function until(isThere: () => Promise<boolean>): Promise<void> {
     if (Date.now() - began > LOST_MS) throw new Error(`not seen in ${LOST_MS / 1000} s`);
     await wait(LOOK_MS);
   }
-}
-
-/** Does something with each of many, four at a time. */
-export async function asMany<Item, Outcome>(
-  items: readonly Item[],
-  work: (item: Item, at: number) => Promise<Outcome>,
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const waiting = items.entries();
-  const next = async (): Promise<void> => {
-    for (const [at, item] of waiting) outcomes[at] = await work(item, at);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return outcomes;
-}
-
-export function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
 }

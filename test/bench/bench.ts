@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -13,6 +12,7 @@ import { measure, type Sample } from './measure.ts';
 import { type PageCounts, pageCounts } from './pageCounts.ts';
 import { peerHomePage } from './peerPage/homePage.ts';
 import { buildPeer, PEER_KEY, peers, READING, readingVariant, versionsOf } from './peerVariants.ts';
+import { buildSite } from './processes.ts';
 import { report } from './report.ts';
 import { run as searchBench } from './search.bench.ts';
 import { startContent, startKv } from './stubs.ts';
@@ -45,8 +45,6 @@ const MANY_ROUNDS = numberOf('MANY_ROUNDS', 3);
 /** More events than a listing page shows, and than any city has. */
 const MANY = 500;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-
 /** Something to measure: a page of a variant. */
 interface Case {
   readonly name: string;
@@ -57,7 +55,7 @@ interface Case {
 }
 
 const searches = searchBench();
-execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+buildSite();
 const [kv, longKv, content, longContent] = await Promise.all([
   startKv(),
   startKv(),

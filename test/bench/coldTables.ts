@@ -1,5 +1,5 @@
+import { median } from '../support/many.ts';
 import { HELD, type ManyPages, PAGES } from './manyPages.ts';
-import { median } from './measure.ts';
 
 /** The bytes of a Worker's script. */
 export type Sizes = ReadonlyMap<string, { readonly bytes: number; readonly gzip: number }>;

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { DESKTOP } from '../support/userAgents.ts';
 
 /** One answer, as far as a load generator has to know it. */
 interface Answer {
@@ -15,7 +16,6 @@ export interface Connection {
   readonly close: () => void;
 }
 
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 /** A visitor's headers, with the country and the ray that the edge adds. */
 export const visitorHeaders = {
   'User-Agent': DESKTOP,

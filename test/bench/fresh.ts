@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../support/many.ts';
 import { visitorHeaders } from './connection.ts';
-import { median } from './measure.ts';
+import { cpuOf } from './processes.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
 
 /** A first request of a process that has just started. */
@@ -63,11 +63,4 @@ export function freshTable(samples: FreshSamples): readonly string[] {
 export function freshRatio(samples: FreshSamples, name: string, base: string): number {
   const bases = samples.get(base) ?? [];
   return median((samples.get(name) ?? []).map((value, round) => value / (bases[round] ?? Number.NaN)));
-}
-
-/** Milliseconds that all threads of a process have run. */
-export function cpuOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
-  const nanoseconds = threads.map((thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]));
-  return nanoseconds.reduce((total, each) => total + each, 0) / 1e6;
 }

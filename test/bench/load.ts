@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { median } from '../support/many.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { type LoadOrder, median, type Sample } from './measure.ts';
+import type { LoadOrder, Sample } from './measure.ts';
 
 /**
  * The load generator, a process of its own so that nothing but the worker is in the worker's process, and nothing but

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { visitorHeaders } from './connection.ts';
-import { cpuOf, fillStore } from './fresh.ts';
+import { fillStore } from './fresh.ts';
+import { cpuOf, residentOf } from './processes.ts';
 import { HOME } from './variants.ts';
 import { startWorkerd, type Variant } from './workerd.ts';
 
@@ -45,9 +46,9 @@ export async function manyPages(
     samples.rendered.push(rendered ?? Number.NaN);
   }
   const running = await startWorkerd(site, port, kvPort);
-  const first = memoryOf(running.pid);
+  const first = residentOf(running.pid);
   await askEach(port, spread(paths, HELD));
-  const many = memoryOf(running.pid);
+  const many = residentOf(running.pid);
   await running.stop();
   return { ...samples, memory: { first, many } };
 }
@@ -107,9 +108,4 @@ async function addresses(site: Variant, port: number, kvPort: number): Promise<r
 function spread(paths: readonly string[], count: number): readonly string[] {
   if (paths.length < count) throw new Error(`the sitemaps have ${paths.length} addresses, ${count} are wanted`);
   return Array.from({ length: count }, (_, index) => paths[Math.floor((index * paths.length) / count)] ?? HOME);
-}
-
-function memoryOf(pid: number): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
 }

@@ -35,8 +35,3 @@ export async function measure(order: LoadOrder): Promise<Sample> {
   const { stdout } = await run(process.execPath, [new URL('load.ts', import.meta.url).pathname, JSON.stringify(order)]);
   return v.parse(v.pipe(v.string(), v.parseJson(), sample), stdout);
 }
-
-/** The middle value. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

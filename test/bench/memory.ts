@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { takeNothing } from '../../tools/commandLine.ts';
 import { numberOf, portOf } from '../../tools/environment.ts';
 import { differentPages, placesOf } from './differentPages.ts';
-import { type Heap, inspect } from './heap.ts';
-import { startContent, startKv } from './stubs.ts';
-import { siteVariant } from './variants.ts';
-import { startWorkerd } from './workerd.ts';
+import type { Heap } from './heap.ts';
+import { buildSite, inspectedSite } from './processes.ts';
 
 takeNothing(`What an isolate of the production build holds after thousands of different pages, as the heap itself sees it, by the inspector
 of raw workerd. Writes MEMORY.md. It ends with 1 where an isolate holds more than it may.
@@ -22,22 +19,12 @@ const STEPS = 10;
 /** Requests at once. */
 const AT_ONCE = 4;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-if (process.env['BUILT'] !== '1')
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
-
-const [kv, content] = await Promise.all([startKv(), startContent(0)]);
-const site = siteVariant('site', content.port);
-const running = await startWorkerd(site, PORT, kv.port, undefined, PORT + 1);
-const inspector = await inspect(PORT + 1);
-const origin = `http://127.0.0.1:${PORT}`;
+buildSite();
+const { origin, script, heap, stop } = await inspectedSite(PORT);
 const places = placesOf(['sydney', 'okinawa', 'paris'], 3);
 const pages = await differentPages(origin, places, PAGES);
 
-const touch = async (): Promise<unknown> => (await fetch(`${origin}/robots.txt`)).text();
-const rows: { readonly pages: number; readonly heap: Heap }[] = [{ pages: 0, heap: await inspector.heap(touch) }];
+const rows: { readonly pages: number; readonly heap: Heap }[] = [{ pages: 0, heap: await heap() }];
 let failed = 0;
 for (let step = 0; step < STEPS; step += 1) {
   const [from, to] = [step, step + 1].map((at) => Math.round((pages.length * at) / STEPS));
@@ -51,16 +38,13 @@ for (let step = 0; step < STEPS; step += 1) {
       }
     }),
   );
-  rows.push({ pages: to ?? 0, heap: await inspector.heap(touch) });
+  rows.push({ pages: to ?? 0, heap: await heap() });
   process.stdout.write(`${row(rows.at(-1))}\n`);
 }
-inspector.close();
-await running.stop();
-kv.stop();
-content.stop();
+await stop();
 
 const most = Math.max(...rows.map(({ heap }) => heap.objects + heap.buffers));
-const bundle = readFileSync(site.script).length;
+const bundle = readFileSync(script).length;
 writeFileSync(
   RESULTS,
   `# Memory of an isolate

@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mostParts } from '../../content/forms/forms.ts';
 import { takeNothing } from '../../tools/commandLine.ts';
 import { numberOf, portOf } from '../../tools/environment.ts';
 import { photo } from '../support/photos.ts';
-import { type Heap, inspect } from './heap.ts';
-import { startContent, startKv } from './stubs.ts';
-import { siteVariant } from './variants.ts';
-import { startWorkerd } from './workerd.ts';
+import type { Heap } from './heap.ts';
+import { buildSite, inspectedSite } from './processes.ts';
 
 takeNothing(`What forms that never end take of the production build's process on raw workerd. Writes FORMS.md. It ends with 1 where they
 take more than they may.
@@ -27,31 +24,21 @@ const WARM = 400;
 /** Time for the runtime to take in what came. */
 const SETTLED_MS = 3000;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-if (process.env['BUILT'] !== '1')
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
-const [kv, content] = await Promise.all([startKv(), startContent(0)]);
-const running = await startWorkerd(siteVariant('site', content.port), PORT, kv.port, PATH, PORT + 1);
-const inspector = await inspect(PORT + 1);
-const touch = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${PORT}/robots.txt`)).text();
+buildSite();
+const { origin, heap, resident, stop } = await inspectedSite(PORT, PATH);
 
 for (let sent = 0; sent < WARM; sent += 1) {
   const body = new FormData();
   body.append('email', 'ada');
-  await (await fetch(`http://127.0.0.1:${PORT}${PATH}`, { method: 'POST', body })).arrayBuffer();
+  await (await fetch(origin + PATH, { method: 'POST', body })).arrayBuffer();
 }
-const [heapBefore, before] = [await inspector.heap(touch), resident()];
+const [heapBefore, before] = [await heap(), resident()];
 const open = await Promise.all(Array.from({ length: FORMS }, unfinished));
 await wait(SETTLED_MS);
-const [during, heapDuring] = [resident(), await inspector.heap(touch)];
+const [during, heapDuring] = [resident(), await heap()];
 const answered = open.filter((socket) => socket.bytesRead > 0).length;
 for (const socket of open) socket.destroy();
-inspector.close();
-await running.stop();
-kv.stop();
-content.stop();
+await stop();
 
 const more = during - before;
 const held = heapOf(heapDuring) - heapOf(heapBefore);
@@ -85,12 +72,6 @@ async function unfinished(): Promise<Socket> {
     socket.write(photo(100).subarray(0, 50));
   }
   return socket;
-}
-
-/** Megabytes that the process has in memory, as the system counts them. */
-function resident(): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${running.pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
 }
 
 function heapOf({ objects, buffers }: Heap): number {

@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { launch } from '../../tools/chromium.ts';
 import { takeNothing } from '../../tools/commandLine.ts';
 import { numberOf, portOf } from '../../tools/environment.ts';
 import { startSite } from '../lighthouse/site.ts';
-import { median } from './measure.ts';
+import { median } from '../support/many.ts';
 import { firstPaints, homeLines, type PhoneLine, searchScripts, videoBytes } from './phoneLoad.ts';
 import { nextPage } from './phoneNextPage.ts';
 import { type DeedTimes, firstTap, timeDeeds } from './phoneTaps.ts';
+import { buildSite } from './processes.ts';
 
 takeNothing(`What a phone on a slow network waits for, on the production build, through Chromium's throttling of network and processor.
 Writes PHONE.md. It ends with 1 where a goal is not met.
@@ -23,10 +23,7 @@ const RESULTS = 'test/bench/PHONE.md';
 const MIDDLE_MS = 200;
 const MOST_MS = 260;
 
-if (process.env['BUILT'] !== '1')
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
+buildSite();
 const load = loadavg()[0] ?? 0;
 const stop = await startSite(PORT, PORT + 1);
 const browser = await launch();

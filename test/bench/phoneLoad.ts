@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { median } from './measure.ts';
+import { median } from '../support/many.ts';
 import { openPhone, SLOW_4G, weightOf } from './phoneVisit.ts';
 
 /** A line of the table: what was measured, before the work on phones (as its issue has it) and now. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { median } from './measure.ts';
+import { median } from '../support/many.ts';
 import { firstPaint, type PhoneLine } from './phoneLoad.ts';
 import { tap } from './phoneTaps.ts';
 import { openPhone, SLOW_4G } from './phoneVisit.ts';

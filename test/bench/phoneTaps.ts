@@ -1,6 +1,6 @@
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import * as v from 'valibot';
-import { median } from './measure.ts';
+import { median } from '../support/many.ts';
 import { type Deed, deeds } from './phoneDeeds.ts';
 import type { PhoneLine } from './phoneLoad.ts';
 import { openPhone } from './phoneVisit.ts';

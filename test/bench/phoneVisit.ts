@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { PHONE } from '../support/userAgents.ts';
 
 /** A phone as the bench has it: three dots a pixel, touch, and a name that leads to the mobile tree. */
 const phone = {
-  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+  userAgent: PHONE,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
   hasTouch: true,

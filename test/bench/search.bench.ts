@@ -4,35 +4,28 @@ import { searchTypes } from '../../content/search/searchLookups.ts';
 import { answerSearch } from '../../content/search/searchResults.ts';
 import { createClock } from '../../content/time/clock.ts';
 import { isShown } from '../../content/time/timeState.ts';
+import { seeded } from '../support/seeded.ts';
+import { words } from '../support/words.ts';
 
 /** As many entries as a large city may have one day. */
 const ENTRIES = 2000;
 const ROUNDS = 200;
 const clock = createClock({ now: new Date('2026-06-15T02:00:00Z'), timeZone: 'Australia/Sydney' });
 
-const words =
-  'perfume skincare watch sunglasses whisky champagne handbag leather silk evening tasting sommelier lantern opera harbour summer garden atelier engraving complimentary private gallery portrait ceramic jewellery diamond chocolate honey journey arrival'.split(
-    ' ',
-  );
+const vocabulary = words(`
+  perfume skincare watch sunglasses whisky champagne handbag leather silk evening tasting sommelier lantern opera
+  harbour summer garden atelier engraving complimentary private gallery portrait ceramic jewellery diamond chocolate
+  honey journey arrival
+`);
 const signs = [
   ...'香水护肤手表眼镜威士忌手袋皮革丝绸晚间品鉴灯笼歌剧海港夏日花园工坊雕刻礼遇私人画廊肖像陶瓷珠宝钻石巧克力蜂蜜旅程抵达',
 ];
 
-/** Numbers that look random and are the same every time. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-}
-
 function syntheticEntries(): readonly SearchEntry[] {
-  const roll = dice(7);
+  const random = seeded(7);
+  const roll = (sides: number): number => Math.floor(random() * sides);
   const pick = (list: readonly string[]): string => list[roll(list.length)] ?? '';
-  const text = (length: number): string => Array.from({ length }, () => pick(words)).join(' ');
+  const text = (length: number): string => Array.from({ length }, () => pick(vocabulary)).join(' ');
   const chinese = (length: number): string => Array.from({ length }, () => pick(signs)).join('');
   return Array.from({ length: ENTRIES }, (_, at) => {
     const section = searchTypes[at % searchTypes.length] ?? 'news';

@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { launch } from '../../tools/chromium.ts';
 import { takeNothing } from '../../tools/commandLine.ts';
 import { numberOf, portOfService, portOfSite } from '../../tools/environment.ts';
+import { atShare } from '../support/many.ts';
 
 takeNothing(`From a keystroke in the local editor to the page that shows it, over many kinds of field, in Chromium against a running
 npm start. Prints each kind and the whole, and ends with 1 when a kind could not be measured. It ends on a busy machine too.
@@ -171,8 +172,7 @@ async function measured(page: Page, kind: Kind): Promise<readonly Took[] | strin
   }
 }
 
-const percentile = (values: readonly number[], share: number): number =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0);
+const percentile = (values: readonly number[], share: number): number => Math.round(atShare(values, share));
 const line = (name: string, times: readonly Took[]): string => {
   const seen = times.map((time) => time.seen);
   const [half, most] = [percentile(seen, 0.5), percentile(seen, 0.95)];

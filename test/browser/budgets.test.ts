@@ -36,23 +36,6 @@ const packed: readonly string[] = ['font', 'image'];
 /** The opening picture, on a phone. */
 const HERO_LIMIT = 60 * KB;
 
-interface FirstLoad {
-  readonly script: number;
-  readonly css: number;
-  readonly html: number;
-  readonly fonts: number;
-  readonly fontBytes: number;
-  /** All of it, with the pictures of the first view. */
-  readonly weight: number;
-  readonly requests: number;
-  readonly shift: number;
-  /** What the shift moved. */
-  readonly moved: readonly string[];
-  readonly foreign: readonly string[];
-  /** Pictures that were fetched in more than one size. */
-  readonly doubled: readonly string[];
-}
-
 /**
  * Holds the styles, and with them the first paint, until the fonts that the page asks for ahead are there: in the letters of
  * a test machine, which has few fonts, lines break elsewhere than in those of visitors' devices.
@@ -67,13 +50,8 @@ async function paintWithFonts(page: Page): Promise<void> {
   });
 }
 
-/** The names of the pictures that were fetched. */
-function picturesOf(loaded: readonly { readonly type: string; readonly url: string }[]): readonly string[] {
-  return loaded.filter(({ type }) => type === 'image').map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
-}
-
 /** Loads a page as a first visit and measures what loads before any interaction. */
-async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
+async function firstLoad(arrive: Arrive, path: string) {
   // Two kinds of page say that the site is closed, by their status too. The clock stands, since a visitor who does nothing
   // gets the behaviours after a while.
   const page = await arrive({ isPhone: true, hasStillClock: true, expectedFault: /status of 503/ });
@@ -112,7 +90,10 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
   const main = loaded.find(({ type, response }) => type === 'document' && response.headers()['location'] === undefined);
   const html = (await main?.response.text()) ?? '';
   const [, inlineStyles = ''] = /<style nonce="[^"]*" data-styles-of="[^"]*">(.*?)<\/style>/s.exec(html) ?? [];
-  const measured = layoutShift(page);
+  const pictures = loaded
+    .filter(({ type }) => type === 'image')
+    .map(({ url }) => new URL(url).pathname.split('/').at(-1));
+  const shift = layoutShift(page);
   // Two frames and the end of the measurement; the behaviours come a second after the page.
   await page.clock.runFor(100);
   const result = {
@@ -122,11 +103,13 @@ async function firstLoad(arrive: Arrive, path: string): Promise<FirstLoad> {
     html: gzipSync(html.replace(inlineStyles, () => '')).length,
     fonts: loaded.filter(({ type, url }) => type === 'font' && !url.includes('/italic-')).length,
     fontBytes: await weigh('font'),
+    // All of it, with the pictures of the first view.
     weight: await weigh('document', 'stylesheet', 'script', ...packed),
     requests: loaded.length,
-    shift: (await measured).size,
-    moved: (await measured).what,
-    doubled: picturesOf(loaded).filter((name, index, names) => names.indexOf(name) < index),
+    shift: (await shift).size,
+    moved: (await shift).what,
+    // Pictures that were fetched in more than one size.
+    doubled: pictures.filter((name, index) => pictures.indexOf(name) < index),
     foreign: loaded.map(({ url }) => url).filter((url) => !/^(?:data:|http:\/\/localhost:)/.test(url)),
   };
   await page.context().close();

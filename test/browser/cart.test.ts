@@ -1,19 +1,21 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { changeSession, test } from '../support/browser/member.ts';
 import { behavioursAreReady, callsAreSent } from '../support/browser/page.ts';
 
 const SHOP = '/en/hong-kong';
+const badge = (page: Page) => page.locator('[data-cart-badge]');
+const nameOf = (page: Page) => page.locator('[data-cart]').getAttribute('aria-label');
+const expectNoCount = async (page: Page): Promise<void> =>
+  expect([await badge(page).isVisible(), await nameOf(page)]).toEqual([false, 'Cart']);
 
 test.for([
   ['gold', '3', 'Cart: 3'],
   ['ambassador', '99+', 'Cart: 99+'],
-] as const)('the cart of %s says %s', async ([session, badge, name], { visitAs }) => {
+] as const)('the cart of %s says %s', async ([session, count, name], { visitAs }) => {
   const page = await visitAs(session, {}, SHOP);
-  await page.locator('[data-cart-badge]:visible').waitFor();
-  expect([
-    await page.locator('[data-cart-badge]').innerText(),
-    await page.locator('[data-cart]').getAttribute('aria-label'),
-  ]).toEqual([badge, name]);
+  await badge(page).waitFor();
+  expect([await badge(page).innerText(), await nameOf(page)]).toEqual([count, name]);
 });
 
 test.for(['down', 'empty'])('the cart of %s says nothing', async (session, { visitAs }) => {
@@ -24,10 +26,7 @@ test.for(['down', 'empty'])('the cart of %s says nothing', async (session, { vis
   await answered;
   // The page has read the answer by then: its reading began before this one.
   await callsAreSent(page);
-  expect([
-    await page.locator('[data-cart-badge]').isVisible(),
-    await page.locator('[data-cart]').getAttribute('aria-label'),
-  ]).toEqual([false, 'Cart']);
+  await expectNoCount(page);
 });
 
 test.for([
@@ -46,7 +45,7 @@ test.for([
 
 test('a count that comes once the member has gone is not shown', async ({ visitAs }) => {
   const page = await visitAs('gold', {}, SHOP);
-  await page.locator('[data-cart-badge]:visible').waitFor();
+  await badge(page).waitFor();
   const { promise: late, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/cart-quantity', async (route) => {
     const response = await route.fetch();
@@ -62,19 +61,16 @@ test('a count that comes once the member has gone is not shown', async ({ visitA
   answer();
   await (await answered).finished();
   await callsAreSent(page);
-  expect([
-    await page.locator('[data-cart-badge]').isVisible(),
-    await page.locator('[data-cart]').getAttribute('aria-label'),
-  ]).toEqual([false, 'Cart']);
+  await expectNoCount(page);
 });
 
 test('the count is asked for again on the way back from the shop', async ({ visitAs }) => {
   const page = await visitAs('gold', {}, SHOP);
-  await expect.poll(() => page.locator('[data-cart-badge]').innerText()).toBe('3');
+  await expect.poll(() => badge(page).innerText()).toBe('3');
   await page.route('**/api/cart-quantity', (route) => route.fulfill({ json: { quantity: 5 } }));
   // This browser keeps no page that somebody leaves: the page is told what one hears that is kept.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect.poll(() => page.locator('[data-cart-badge]').innerText()).toBe('5');
+  await expect.poll(() => badge(page).innerText()).toBe('5');
 });
 
 test('the cart opens in the same window', async ({ visitAs }) => {

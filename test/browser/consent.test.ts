@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { largeText } from '../support/browser/largeText.ts';
 import {
+  cookie,
   expectAccessible,
   expectStill,
   holdBack,
@@ -29,8 +30,15 @@ const test = base.extend(
     },
 );
 
-const consentCookie = async (page: Page): Promise<string | undefined> =>
-  (await page.context().cookies()).find(({ name }) => name === 'cookie-consent')?.value;
+const consentCookie = (page: Page) => cookie(page, 'cookie-consent');
+/** Another tab refuses. */
+const refuseElsewhere = (page: Page) =>
+  page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
+/** The entries of the data layer as the tag manager takes them. */
+const told = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
+  );
 
 describe('a first visit', () => {
   test('is asked for by a card that moves nothing, takes no focus and is accessible', async ({ watched }) => {
@@ -51,10 +59,7 @@ describe('a first visit', () => {
   test('denies everything before any other entry of the data layer', async ({ watched }) => {
     const { page } = await watched();
     await page.waitForFunction(() => Reflect.get(window, 'dataLayer')?.length > 0);
-    const [first] = await page.evaluate(() =>
-      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
-    );
-    expect(first).toMatchObject([
+    expect((await told(page))[0]).toMatchObject([
       'consent',
       'default',
       { analytics_storage: 'denied', personalization_storage: 'denied', ad_storage: 'denied' },
@@ -131,7 +136,7 @@ describe('a first visit', () => {
     arrive,
   }) => {
     const page = await searchBeforeConsent(arrive);
-    await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
+    await refuseElsewhere(page);
     await page.keyboard.press('Escape');
     await page.locator('[data-search-dialog]').waitFor({ state: 'hidden' });
     await nextFrames(page);
@@ -141,7 +146,7 @@ describe('a first visit', () => {
   test('goes when another window has the answer', async ({ watched }) => {
     const { page, reports } = await watched();
     await page.locator(CARD).waitFor();
-    await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
+    await refuseElsewhere(page);
     await page.locator(CARD).waitFor({ state: 'hidden' });
     expect(reports).toEqual([]);
   });
@@ -222,18 +227,13 @@ describe('later', () => {
     const { page, reports } = await watched('/en/sydney', { 'cookie-consent': 'analytics.personalisation' });
     await expect.poll(() => reports.length).toBeGreaterThan(0);
     if (isOpen) await page.click('[data-consent-open]');
-    await page.context().addCookies([{ name: 'cookie-consent', value: 'none', url: inject('site') }]);
+    await refuseElsewhere(page);
     const sent = reports.length;
     await page.evaluate(comeBack);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     // Tag managers are told too.
-    const updates = () =>
-      page.evaluate(() =>
-        (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
-          .map((entry) => Array.from(entry))
-          .filter(([_, command]) => command === 'update'),
-      );
-    await expect.poll(async () => (await updates()).at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
+    const lastUpdate = async () => (await told(page)).findLast(([_, command]) => command === 'update');
+    await expect.poll(async () => (await lastUpdate())?.[2]).toMatchObject({ analytics_storage: 'denied' });
     if (!isOpen) await page.click('[data-consent-open]');
     await page.click(`${CARD} button[value="own"]`);
     await page.locator(CARD).waitFor({ state: 'hidden' });
@@ -278,11 +278,11 @@ test.for([
 ] as const)(
   'the departure popover goes when another tab has %s, once somebody comes back to this one',
   async (row, { watched }) => {
-    const [_, cookie] = row;
+    const [_, answer] = row;
     const { page } = await watched('/en/okinawa', { 'cookie-consent': 'personalisation' });
     const popover = page.locator('[data-departure]');
     await popover.waitFor();
-    await page.context().addCookies([{ ...cookie, url: inject('site') }]);
+    await page.context().addCookies([{ ...answer, url: inject('site') }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await popover.waitFor({ state: 'hidden' });
   },

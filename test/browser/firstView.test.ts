@@ -11,6 +11,9 @@ async function questionOf(page: Page): Promise<number> {
 
 const footOf = (place: Locator): Promise<number> =>
   place.first().evaluate((element) => element.getBoundingClientRect().bottom);
+/** How tall its letters are, in pixels. */
+const sizeOf = (place: Locator): Promise<number> =>
+  place.first().evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
 test.for(['en/sydney', 'cn/sydney', 'fr/paris'])(
   'the first view of a phone says whether a store is open, above the question: %s',
@@ -68,9 +71,7 @@ test.for([
   const edge = await questionOf(page);
   const leaf = page.locator('.date-leaf').first();
   expect(await footOf(leaf)).toBeLessThan(edge);
-  expect(
-    await leaf.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-  ).toBeGreaterThanOrEqual(100);
+  expect(await sizeOf(leaf)).toBeGreaterThanOrEqual(100);
 });
 
 test.for(['en/sydney', 'fr/paris', 'cn/sydney'])(
@@ -114,14 +115,11 @@ test.for(['fr/paris', 'it/venice', 'en/macau', 'en/queenstown', 'en/sydney'])(
   async (path, { visit }) => {
     const page = await visit(`/${path}`, { width: 1440 });
     const edge = await questionOf(page);
-    const [size, lines] = await page
-      .locator('main .hero .display')
-      .first()
-      .evaluate((title) => {
-        const { fontSize, lineHeight } = getComputedStyle(title);
-        return [Number.parseFloat(fontSize), Math.round(title.clientHeight / Number.parseFloat(lineHeight))];
-      });
-    expect(size).toBeGreaterThanOrEqual(120);
+    const title = page.locator('main .hero .display').first();
+    expect(await sizeOf(title)).toBeGreaterThanOrEqual(120);
+    const lines = await title.evaluate((element) =>
+      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    );
     expect(lines).toBeLessThanOrEqual(3);
     expect(await footOf(page.locator('main .hero .hero-description'))).toBeLessThan(edge);
   },
@@ -136,17 +134,9 @@ test.for([
   'a work’s title and an event’s date stand in the first view: %s, %s',
   async ([path, place, width], { visit }) => {
     const page = await visit(`/${path}`, { width, isPhone: width === 390, ...settled });
-    const foot = await page
-      .locator(place)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
-    expect(foot).toBeLessThan(0);
-    const sizeOf = (selector: string): Promise<number> =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(await sizeOf(place)).toBeGreaterThanOrEqual(await sizeOf('h1'));
+    const [shown, title] = [page.locator(place), page.locator('h1')];
+    expect(await footOf(shown)).toBeLessThan(page.viewportSize()?.height ?? 0);
+    expect(await sizeOf(shown)).toBeGreaterThanOrEqual(await sizeOf(title));
   },
 );
 

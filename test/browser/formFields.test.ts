@@ -7,6 +7,7 @@ import {
   expectAccessible,
   holdBack,
   nextFrames,
+  spokenNodes,
   stir,
 } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
@@ -138,12 +139,4 @@ async function invalidControls(page: Page): Promise<readonly unknown[]> {
   return nodes
     .filter(({ properties = [] }) => properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'))
     .map(({ name }) => name?.value);
-}
-
-/** What a browser tells screen readers of a page. */
-async function spokenNodes(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes;
 }

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
   callsAreSent,
+  cookie,
   expectAccessible,
   expectStill,
   nextFrames,
   scrollPage,
+  spokenNodes,
   stir,
   stored,
 } from '../support/browser/page.ts';
@@ -113,9 +115,7 @@ describe('the departure popover', () => {
     await popover(page).getByRole('combobox').selectOption('82002');
     await popover(page).getByRole('button', { name: 'Confirm' }).click();
     await popover(page).waitFor({ state: 'hidden' });
-    await expect
-      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'departure-location')?.value)
-      .toBe('82002');
+    await expect.poll(() => cookie(page, 'departure-location')).toBe('82002');
   });
 
   test('says what is missing', async ({ visit }) => {
@@ -132,11 +132,8 @@ describe('the departure popover', () => {
     const page = await visit('/en/okinawa', { cookies: consent });
     const field = popover(page).getByRole('combobox');
     await field.waitFor();
-    const devtools = await page.context().newCDPSession(page);
-    const description = async () => {
-      const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-      return nodes.find(({ role }) => role?.value === 'combobox')?.description?.value ?? '';
-    };
+    const description = async () =>
+      (await spokenNodes(page)).find(({ role }) => role?.value === 'combobox')?.description?.value ?? '';
     expect(await description()).toBe('');
     await popover(page).getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(description).toBe('Please choose where you depart from');

@@ -110,26 +110,6 @@ test('without a network: pages seen, every store page and the member’s card, e
   expect(await note.count()).toBe(0);
 });
 
-test('a device that saves data keeps the pages that were seen and no store page', async ({ arrive, site }) => {
-  const page = await arrive({ hasServiceWorker: true });
-  const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
-  site.replace('/sw.js', saving + (await (await page.request.get(`${site.origin}/sw.js`)).text()));
-  await page.addInitScript(saving);
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  // By the time that the second page is kept, the stores of the first would be.
-  for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
-    await page.goto(site.origin + path);
-    await stir(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => storedPaths(page, 'seen')).toContain(path);
-  }
-  expect(await storedPaths(page, 'stores')).toEqual([]);
-  // Nor does a page fetch the next one before its visitor asks for it.
-  await behavioursAreReady(page);
-  expect(files.filter((file) => /\/prefetch-/.test(file))).toEqual([]);
-});
-
 /** Visits two pages until they are kept; the second passes the service worker. */
 async function visitUntilStored(page: Page, origin: string): Promise<void> {
   for (const path of ['/en/sydney', '/en/sydney/brand/listing']) {
@@ -139,6 +119,21 @@ async function visitUntilStored(page: Page, origin: string): Promise<void> {
     await expect.poll(() => storedPaths(page, 'seen')).toContain(path);
   }
 }
+
+test('a device that saves data keeps the pages that were seen and no store page', async ({ arrive, site }) => {
+  const page = await arrive({ hasServiceWorker: true });
+  const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
+  site.replace('/sw.js', saving + (await (await page.request.get(`${site.origin}/sw.js`)).text()));
+  await page.addInitScript(saving);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  // By the time that the second page is kept, the stores of the first would be.
+  await visitUntilStored(page, site.origin);
+  expect(await storedPaths(page, 'stores')).toEqual([]);
+  // Nor does a page fetch the next one before its visitor asks for it.
+  await behavioursAreReady(page);
+  expect(files.filter((file) => /\/prefetch-/.test(file))).toEqual([]);
+});
 
 test('a page that is kept comes from the network while that answers', async ({ arrive, site }) => {
   const page = await arrive({ hasServiceWorker: true });
@@ -190,10 +185,7 @@ test('a browser can install the site: its manifest has no fault, and its icons a
 
 test('the service worker leaves when it is told to, with all that it kept', async ({ arrive, site }) => {
   const page = await arrive({ hasServiceWorker: true });
-  await page.goto(`${site.origin}/en/sydney`);
-  await stir(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => storedPaths(page, 'seen')).toContain('/en/sydney');
+  await visitUntilStored(page, site.origin);
   site.replace('/sw.js', leaving);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);

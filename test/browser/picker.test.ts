@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, stir, stored } from '../support/browser/page.ts';
+import { cookie, expectAccessible, expectStill, stir, stored } from '../support/browser/page.ts';
 import { test as base, type Visitor } from '../support/browser/visitor.ts';
 
 const dialog = (page: Page) => page.locator('dialog.picker');
 const confirm = (page: Page) => dialog(page).locator('button[type=submit]');
-const cookie = async (page: Page, name: string) =>
-  (await page.context().cookies()).find((candidate) => candidate.name === name)?.value;
 
 /** Opens the picker by the first trigger, as a click on it would. */
 const test = base.extend('open', ({ visit }) => async (path: string, visitor: Visitor = {}) => {

@@ -18,6 +18,24 @@ async function framedByEditor(page: Page): Promise<void> {
   }, inject('site') + event);
 }
 
+/** The editor sends an entry that the page has subscribed to, with a title that is typed; as a list, or alone. */
+async function typeTitle(page: Page, title: string, isAlone = false): Promise<void> {
+  await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
+  await page.evaluate(
+    ({ id, data }) => {
+      const { told }: { told?: readonly { method: string; id: string; config: string }[] } = Object(window);
+      const subscribed = told?.find(({ method }) => method === 'SUBSCRIBED');
+      const sees = JSON.parse(subscribed?.config ?? '[]').includes(id);
+      const message = { source: 'live-preview-editor', method: 'ENTRY_UPDATED', data };
+      const subscriptionId = sees && subscribed?.id;
+      document.querySelector('iframe')?.contentWindow?.postMessage({ ...message, subscriptionId }, '*');
+    },
+    { id: entry, data: isAlone ? typed(title) : [typed(title)] },
+  );
+}
+
+const typed = (title: string) => ({ sys: { id: entry, type: 'Entry' }, fields: { title } });
+
 describe('preview in a frame', () => {
   test('in the editor’s frame the page follows while the editor types', async ({ arrive }) => {
     const page = await arrive({ ...settled, expectedFault: /autofocusing/ });
@@ -33,21 +51,7 @@ describe('preview in a frame', () => {
     );
     await frame.locator('h1', { hasText: 'Typed a moment ago' }).waitFor();
     // Before anything is saved the editor sends the entries that the page subscribed to, with what is typed.
-    await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
-    await page.evaluate((id) => {
-      const { told }: { told?: readonly { method: string; id: string; config: string }[] } = Object(window);
-      const subscribed = told?.find(({ method }) => method === 'SUBSCRIBED');
-      const sees = JSON.parse(subscribed?.config ?? '[]').includes(id);
-      document.querySelector('iframe')?.contentWindow?.postMessage(
-        {
-          source: 'live-preview-editor',
-          method: 'ENTRY_UPDATED',
-          subscriptionId: sees && subscribed?.id,
-          data: { sys: { id, type: 'Entry' }, fields: { title: 'Not even saved' } },
-        },
-        '*',
-      );
-    }, entry);
+    await typeTitle(page, 'Not even saved', true);
     await frame.locator('h1', { hasText: 'Not even saved' }).waitFor();
   });
 
@@ -55,22 +59,10 @@ describe('preview in a frame', () => {
     const page = await arrive({ ...settled, expectedFault: /autofocusing|status of 503/ });
     await framedByEditor(page);
     const frame = page.frameLocator('iframe');
-    await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
-    const type = (title: string) =>
-      page.evaluate(
-        ({ id, typed }) => {
-          const { told }: { told?: readonly { method: string; id: string }[] } = Object(window);
-          const subscriptionId = told?.find(({ method }) => method === 'SUBSCRIBED')?.id;
-          const data = [{ sys: { id, type: 'Entry' }, fields: { title: typed } }];
-          const message = { source: 'live-preview-editor', method: 'ENTRY_UPDATED', subscriptionId, data };
-          document.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
-        },
-        { id: entry, typed: title },
-      );
-    await type('Seen at once');
+    await typeTitle(page, 'Seen at once');
     await frame.locator('h1', { hasText: 'Seen at once' }).waitFor();
     await page.route('**/preview/draft/**', (route) => route.fulfill({ status: 503, body: 'no' }));
-    await type('Seen later');
+    await typeTitle(page, 'Seen later');
     await frame.locator('[data-preview-state]', { hasText: 'could not be shown' }).waitFor();
     expect(await frame.locator('h1').textContent()).toBe('Seen at once');
     await page.unroute('**/preview/draft/**');
@@ -92,28 +84,15 @@ describe('preview in a frame', () => {
       subscriptionId: 'SUBSCRIPTION',
       data,
     });
-    const hostile = { sys: { id: entry, type: 'Entry' }, fields: { title: 'Pwned' } };
-    const shapes: readonly unknown[] = [
-      null,
-      7,
-      'text',
-      [],
-      {},
-      { source: 'live-preview-editor' },
-      update(hostile),
-      { source: 'live-preview-editor', method: 'ENTRY_SAVED' },
-    ];
-    const wrong: readonly unknown[] = [
-      null,
-      7,
-      'text',
-      [],
-      {},
-      { source: 'live-preview-editor' },
+    const senseless: readonly unknown[] = [null, 7, 'text', [], {}, { source: 'live-preview-editor' }];
+    const hostile = update(typed('Pwned'));
+    const shapes = [...senseless, hostile, { source: 'live-preview-editor', method: 'ENTRY_SAVED' }];
+    const wrong = [
+      ...senseless,
       update(null),
       update({ sys: null }),
       update({ sys: { id: '__proto__', type: 'Entry' }, fields: 7 }),
-      { ...update(hostile), subscriptionId: 'another' },
+      { ...hostile, subscriptionId: 'another' },
     ];
     await page.route('https://evil.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>evil</p>' }),

@@ -7,20 +7,54 @@ import type { StoreFault } from '../../tools/regions/sharedStore.ts';
 const SLOW_MS = 4000;
 const never = new Promise<never>(() => undefined);
 
-/** How the services behind answer; publications by the editor's stand-in always pass. */
-const serviceFaults = {
-  '500': async () => new Response('{"sys":{"type":"Error","id":"ServerError"}}', { status: 500 }),
-  '429': async () =>
-    new Response('{"sys":{"type":"Error","id":"RateLimitExceeded"}}', {
-      status: 429,
-      headers: { 'X-Contentful-RateLimit-Reset': '2' },
-    }),
-  hangs: () => never,
-  'is slow': async (_url, answer) => {
+/** A way to fail. */
+export interface FaultRow {
+  readonly begin: (regions: Regions) => void;
+  /** What is meant to happen. */
+  readonly design: string;
+  /** True where content cannot be had: what was never asked for may fail, and what is shown may be as old as the failure. */
+  readonly isWithoutContent?: boolean;
+  /** True where KV gives nothing: whoever has lost its memory while content can't be had has nothing to show. */
+  readonly isWithoutStore?: boolean;
+  /** True where publications are not told to the site. */
+  readonly isHookLost?: boolean;
+}
+
+/** How the content service answers; publications by the editor's stand-in always pass. */
+const content = (fault: Fault): FaultRow => ({
+  begin: (regions) =>
+    regions.content.setFault((url, answer) => (url.pathname === '/_publish' ? answer() : fault(url, answer))),
+  design: 'known pages from the caches; others are error pages',
+  isWithoutContent: true,
+});
+const store =
+  (fault: StoreFault) =>
+  ({ stores }: Regions): void => {
+    for (const each of Object.values(stores)) each.setFault(fault);
+  };
+const queue =
+  (fault: QueueFault) =>
+  (regions: Regions): void =>
+    regions.queue.setFault(fault);
+
+const BY_AGE = 'age alone decides: 120 seconds';
+
+/** What fails in turn, each by itself, while one process after the other is killed. */
+const table = {
+  none: { begin: () => undefined, design: 'everything is answered' },
+  'content answers 500': content(
+    async () => new Response('{"sys":{"type":"Error","id":"ServerError"}}', { status: 500 }),
+  ),
+  'content answers 429': content(async () => {
+    const headers = { 'X-Contentful-RateLimit-Reset': '2' };
+    return new Response('{"sys":{"type":"Error","id":"RateLimitExceeded"}}', { status: 429, headers });
+  }),
+  'content hangs': content(() => never),
+  'content is slow': content(async (_url, answer) => {
     await wait(SLOW_MS);
     return answer();
-  },
-  'breaks off': async (_url, answer) => {
+  }),
+  'content breaks off': content(async (_url, answer) => {
     const bytes = await (await answer()).bytes();
     const half = new ReadableStream({
       start(controller) {
@@ -29,119 +63,49 @@ const serviceFaults = {
       },
     });
     return new Response(half, { headers: { 'content-length': String(bytes.length) } });
-  },
-  'sends half': async (_url, answer) => {
+  }),
+  'content sends half': content(async (_url, answer) => {
     const response = await answer();
     const bytes = await response.bytes();
     return new Response(bytes.subarray(0, bytes.length / 2), response);
-  },
-  'sends HTML': async () =>
-    new Response('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } }),
-} as const satisfies Record<string, Fault>;
-
-const content =
-  (fault: Fault) =>
-  (regions: Regions): void =>
-    regions.content.setFault((url, answer) => (url.pathname === '/_publish' ? answer() : fault(url, answer)));
-const store =
-  (fault: StoreFault) =>
-  ({ stores }: Regions): void => {
-    for (const each of Object.values(stores)) each.setFault(fault);
-  };
-
-const queue =
-  (fault: QueueFault) =>
-  (regions: Regions): void =>
-    regions.queue.setFault(fault);
-
-/** A way to fail. */
-export interface FaultRow {
-  readonly begin: (regions: Regions) => void;
-  /** True where content cannot be had: what was never asked for may fail, and what is shown may be as old as the failure. */
-  readonly isWithoutContent: boolean;
-  /** True where KV gives nothing: whoever has lost its memory while content can't be had has nothing to show. */
-  readonly isWithoutStore?: boolean;
-  /** What is meant to happen. */
-  readonly design: string;
-  /** True where publications are not told to the site. */
-  readonly isHookLost?: boolean;
-}
-
-const withoutContent = 'known pages from the caches; others are error pages';
-
-/** What fails in turn, each by itself, while one process after the other is killed. */
-export const faults = {
-  none: { begin: () => undefined, isWithoutContent: false, design: 'everything is answered' },
-  'content answers 500': { begin: content(serviceFaults['500']), isWithoutContent: true, design: withoutContent },
-  'content answers 429': { begin: content(serviceFaults['429']), isWithoutContent: true, design: withoutContent },
-  'content hangs': { begin: content(serviceFaults.hangs), isWithoutContent: true, design: withoutContent },
-  'content is slow': { begin: content(serviceFaults['is slow']), isWithoutContent: true, design: withoutContent },
-  'content breaks off': { begin: content(serviceFaults['breaks off']), isWithoutContent: true, design: withoutContent },
-  'content sends half': { begin: content(serviceFaults['sends half']), isWithoutContent: true, design: withoutContent },
-  'content sends HTML': { begin: content(serviceFaults['sends HTML']), isWithoutContent: true, design: withoutContent },
+  }),
+  'content sends HTML': content(
+    async () => new Response('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } }),
+  ),
   'KV does not read': {
     begin: store('reads fail'),
-    isWithoutContent: false,
-    isWithoutStore: true,
     design: 'the content service is asked; without it there are the pages in memory',
-  },
-  'KV does not write': {
-    begin: store('writes fail'),
-    isWithoutContent: false,
-    design: 'each data centre asks by itself',
-  },
-  'KV is slow': {
-    begin: store('slow'),
-    isWithoutContent: false,
     isWithoutStore: true,
-    design: 'no request waits longer than a second',
   },
+  'KV does not write': { begin: store('writes fail'), design: 'each data centre asks by itself' },
+  'KV is slow': { begin: store('slow'), design: 'no request waits longer than a second', isWithoutStore: true },
   'KV is late': {
     begin: ({ stores }) => {
       for (const each of Object.values(stores)) each.setDelay(60_000);
     },
-    isWithoutContent: false,
     design: 'what is known to be older is not shown',
   },
   'coordinator fails': {
     begin: ({ coordinator }) => coordinator.setFault(async () => new Response('no', { status: 503 })),
-    isWithoutContent: false,
-    design: 'age alone decides: 120 seconds',
+    design: BY_AGE,
   },
-  'coordinator hangs': {
-    begin: ({ coordinator }) => coordinator.setFault(() => never),
-    isWithoutContent: false,
-    design: 'age alone decides: 120 seconds',
-  },
-  'the queue takes nothing': {
-    begin: queue('closed'),
-    isWithoutContent: false,
-    design: 'visitors render what nobody makes ahead',
-  },
-  'the queue is slow': {
-    begin: queue('slow'),
-    isWithoutContent: false,
-    design: 'the page of before stands in, for two minutes at most',
-  },
-  'the queue gives jobs twice': {
-    begin: queue('doubled'),
-    isWithoutContent: false,
-    design: 'the second finds the page there',
-  },
+  'coordinator hangs': { begin: ({ coordinator }) => coordinator.setFault(() => never), design: BY_AGE },
+  'the queue takes nothing': { begin: queue('closed'), design: 'visitors render what nobody makes ahead' },
+  'the queue is slow': { begin: queue('slow'), design: 'the page of before stands in, for two minutes at most' },
+  'the queue gives jobs twice': { begin: queue('doubled'), design: 'the second finds the page there' },
   'the queue gives the last first': {
     begin: queue('out of order'),
-    isWithoutContent: false,
     design: 'no older page replaces a newer one',
   },
   'publications are not told': {
     begin: () => undefined,
-    isWithoutContent: false,
-    isHookLost: true,
     design: 'the check of each minute finds them',
+    isHookLost: true,
   },
 } as const satisfies Record<string, FaultRow>;
-export type FaultName = keyof typeof faults;
-export const faultNames = Object.keys(faults) as readonly FaultName[];
+export type FaultName = keyof typeof table;
+export const faults: Readonly<Record<FaultName, FaultRow>> = table;
+export const faultNames = Object.keys(table) as readonly FaultName[];
 
 /** Ends whatever fails. */
 export function heal({ content: service, stores, coordinator, queue: jobs }: Regions, delayMs: number): void {

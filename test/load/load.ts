@@ -5,8 +5,9 @@ import { readCommandLine, refuseMore, wholeNumber } from '../../tools/commandLin
 import { type Filling, fillPages, sitemapPaths } from '../../tools/operators/filling.ts';
 import { type DataCentre, startRegions } from '../../tools/regions/dataCentres.ts';
 import { siteVariables } from '../../tools/variables.ts';
+import { asMany } from '../support/many.ts';
 import { seeded } from '../support/seeded.ts';
-import { type FaultName, type FaultRow, faultNames, faults, heal, kills } from './faults.ts';
+import { type FaultName, faultNames, faults, heal, kills } from './faults.ts';
 import { publications, type StepBack } from './publications.ts';
 import { type Disturbed, type Killed, type Outcome, report } from './report.ts';
 import { soak } from './soak.ts';
@@ -82,10 +83,10 @@ let isOver = false;
 let fillPaths: readonly string[] = [];
 
 try {
-  for (const centre of centres) await asMany([...loadPages, ...newsPages], (visit) => ask(visit, centre));
+  for (const centre of centres) await asMany(CONCURRENCY, [...loadPages, ...newsPages], (visit) => ask(visit, centre));
   const warmed = outcomes.splice(0);
   fillPaths = (await sitemapPaths({ origin: centres[0]?.url ?? '', ask: fetch })).paths;
-  const tickets = await asMany(Array.from({ length: 40 }), () => ticket());
+  const tickets = await asMany(CONCURRENCY, Array.from({ length: 40 }), () => ticket());
   // The site refuses forms that are sent within three seconds.
   await wait(3500);
   const started = Date.now();
@@ -172,9 +173,8 @@ async function disturb(): Promise<void> {
 async function publishOn(): Promise<void> {
   const begun = Date.now();
   for (let turn = 0; turn < PUBLICATIONS || !isOver; ) {
-    const row: FaultRow = faults[fault];
     const centre = centres[Math.floor(random() * centres.length)];
-    const isHookLost = row.isHookLost === true || random() * LOST_HOOKS < 1;
+    const isHookLost = faults[fault].isHookLost || random() * LOST_HOOKS < 1;
     // Nobody publishes by a content service that has ended.
     if (centre && dying !== 'content service')
       await news.publish(centre.url, isHookLost).then(
@@ -210,14 +210,12 @@ async function ask(visit: Visit, centre: DataCentre): Promise<void> {
   const start = performance.now();
   const requestedAt = Date.now();
   const note = async (status: number, cache: string, body: string, isPage: boolean): Promise<void> => {
+    const rows = [faults[before], faults[fault]];
     const isFailing =
-      faults[before].isWithoutContent ||
-      faults[fault].isWithoutContent ||
-      [dying, dyingBefore].includes('content service');
+      rows.some(({ isWithoutContent }) => isWithoutContent) || [dying, dyingBefore].includes('content service');
     const health = isFailing ? 'failing' : Date.now() - failedUntil > FAILURE_MS ? 'well' : 'recovering';
-    const rows: readonly FaultRow[] = [faults[before], faults[fault]];
     const allowed: readonly number[] = health === 'well' ? kinds[kind].healthy : kinds[kind].failing;
-    const hasNothing = health !== 'well' && rows.some(({ isWithoutStore }) => isWithoutStore === true);
+    const hasNothing = health !== 'well' && rows.some(({ isWithoutStore }) => isWithoutStore);
     const stepBack = status === 200 ? news.seen(centre.name, path, body, requestedAt, Date.now()) : undefined;
     const late = status === 200 ? news.lateness(path, body, requestedAt) : undefined;
     const isAllowed = allowed.includes(status) || (hasNothing && status === 500);
@@ -273,18 +271,4 @@ async function ticket(): Promise<string> {
   const answer = await fetch(centres[0]?.url + FORM_PAGE, { headers: { 'user-agent': 'Chrome' } });
   const page = await answer.text();
   return /name="ticket"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="ticket"/.exec(page)?.slice(1).find(Boolean) ?? '';
-}
-
-/** Does something with each of many, eight at a time. */
-async function asMany<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const next = async (): Promise<void> => {
-    for (const [index, item] of waiting) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, next));
-  return results;
 }

@@ -1,4 +1,5 @@
-import { signedHook } from '../../sample/service/webhook.ts';
+import { editorsChange, tellSite } from '../support/editorsChange.ts';
+import { inTurn } from '../support/many.ts';
 
 /** An entry whose title is changed again and again, and its page. */
 interface Marked {
@@ -63,23 +64,12 @@ export async function publications(contentOrigin: string, hookSecret: string) {
     paths: marked.map(({ path }) => path),
     /** Publishes the next title of an entry, and tells one data centre of it unless the hook is lost. */
     publish: async (centre: string, isHookLost: boolean): Promise<Pick<Marked, 'id' | 'path'>> => {
-      const entry = marked[turn++ % marked.length];
-      if (!entry) throw new Error('the sample space has no news');
+      const entry = inTurn(marked, turn++);
       const number = entry.publishedAt.length;
-      const answer = await fetch(`http://${contentOrigin}/_publish`, {
-        method: 'POST',
-        headers: { authorization: 'Bearer meridian-management', 'content-type': 'application/json' },
-        body: JSON.stringify({
-          id: entry.id,
-          action: 'publish',
-          fields: { title: { 'en-US': `${entry.title} (load ${number})` } },
-        }),
-      });
-      if (!answer.ok) throw new Error(`publishing failed: ${await answer.text()}`);
+      const fields = { title: { 'en-US': `${entry.title} (load ${number})` } };
+      const hook = await editorsChange(`http://${contentOrigin}`, { id: entry.id, action: 'publish', fields });
       entry.publishedAt.push(Date.now());
-      if (isHookLost) return entry;
-      const target = { address: `${centre}/_hooks/contentful`, secret: hookSecret };
-      await fetch(await signedHook(target, await answer.json(), new Date())).catch(() => undefined);
+      if (!isHookLost) await tellSite(centre, hookSecret, hook).catch(() => undefined);
       return entry;
     },
     /** For how long the title on a page had been replaced when the page was asked for; 0 while it is the last one. */

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { type Filling, fillingText } from '../../tools/operators/filling.ts';
-import { median } from '../bench/measure.ts';
+import { atShare, median } from '../support/many.ts';
 import { type FaultName, faultNames, faults } from './faults.ts';
 import type { StepBack } from './publications.ts';
 import type { Soak } from './soak.ts';
@@ -76,7 +76,7 @@ export function report({ outcomes, warmed, soaks, receipts, stored, lost, stepsB
   readonly text: string;
   readonly problems: readonly string[];
 } {
-  const late = outcomes.flatMap(({ lateSeconds }) => lateSeconds ?? []).toSorted((a, b) => a - b);
+  const late = outcomes.flatMap(({ lateSeconds }) => lateSeconds ?? []);
   const killedSince = (moment: number): string =>
     run.killed.flatMap(({ name, at }) => (at >= moment ? [`${name} at ${at}`] : [])).join(', ') || 'nothing';
   // A data centre that lost its memory and its cache has begun again, within the limit that holds for all.
@@ -118,7 +118,7 @@ export function report({ outcomes, warmed, soaks, receipts, stored, lost, stepsB
         : [],
     ),
   ];
-  const times = outcomes.map((outcome) => outcome.milliseconds).toSorted((a, b) => a - b);
+  const times = outcomes.map((outcome) => outcome.milliseconds);
   const rows = (Object.keys(kinds) as VisitKind[]).map((kind) => {
     const kindOutcomes = outcomes.filter((outcome) => outcome.kind === kind);
     const statuses = (['well', 'recovering', 'failing'] as const).map((health) =>
@@ -193,8 +193,8 @@ function counted<Value extends string | number>(outcomes: readonly Outcome[], of
   );
 }
 
-function quantile(sorted: readonly number[], part: number, digits = 0): string {
-  return (sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0).toFixed(digits);
+function quantile(values: readonly number[], share: number, digits = 0): string {
+  return atShare(values, share).toFixed(digits);
 }
 
 /** The run's third quarter: before it the caches fill. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { residentOf } from '../bench/processes.ts';
 import { startContent, startKv } from '../bench/stubs.ts';
 import { siteVariant } from '../bench/variants.ts';
 import { startWorkerd } from '../bench/workerd.ts';
@@ -8,7 +8,7 @@ const PORT = 8890;
 const CONCURRENCY = 6;
 const SAMPLE_MS = 1000;
 
-/** How many pages were served, and what the process held meanwhile, in MiB once a second; none where Linux does not tell. */
+/** How many pages were served, and what the process held meanwhile, in MiB once a second. */
 export interface Soak {
   readonly requests: number;
   readonly memory: readonly number[];
@@ -24,7 +24,7 @@ export async function soak(cache: '0' | '1', pages: number): Promise<Soak> {
   const content = await startContent(0);
   const site = await startWorkerd(siteVariant('soak', content.port, { CACHE: cache }), PORT, kv.port);
   const memory: number[] = [];
-  const sampling = setInterval(() => memory.push(...residentOf(site.pid)), SAMPLE_MS);
+  const sampling = setInterval(() => memory.push(residentOf(site.pid)), SAMPLE_MS);
   let requests = 0;
   try {
     await Promise.all(
@@ -43,13 +43,4 @@ export async function soak(cache: '0' | '1', pages: number): Promise<Soak> {
     content.stop();
   }
   return { requests, memory };
-}
-
-function residentOf(pid: number): number[] {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes === undefined ? [] : [Number(kilobytes) / 1024];
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,6 @@
-/** A visitor, as far as answers depend on it. */
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+import { pick } from '../support/many.ts';
+import { DESKTOP, PHONE } from '../support/userAgents.ts';
+import { words } from '../support/words.ts';
 
 /** What a visit is for, with how often in a hundred it comes and what it may answer while all is well, and while not. */
 export const kinds = {
@@ -37,30 +37,17 @@ const places = [
 ] as const;
 const pages = [
   '',
-  'brand/listing',
-  'dining/listing',
-  'what-is-happening/event/listing',
-  'what-is-happening/news/listing',
-  'special-offers/listing',
-  'service/listing',
-  'art-and-culture/listing',
-  'stores/listing',
-  'stores/map',
-  'privacy-policy',
-  'select-destination',
-  'announcement',
-  'searching',
+  ...words(`
+    brand/listing dining/listing what-is-happening/event/listing what-is-happening/news/listing special-offers/listing
+    service/listing art-and-culture/listing stores/listing stores/map privacy-policy select-destination announcement
+    searching
+  `),
 ];
-const words = ['watch', 'rose', 'gift', 'tea', 'garden', 'scent', 'silk', 'chocolate', 'art', '香', '時計', 'parfum'];
+const keywords = words('watch rose gift tea garden scent silk chocolate art 香 時計 parfum');
 
 const headers = (tree: 'desktop' | 'mobile'): Record<string, string> => ({
   'user-agent': tree === 'mobile' ? PHONE : DESKTOP,
 });
-const pick = <Item>(items: readonly Item[], random: () => number): Item => {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
-};
 
 /** Every page of the load: both trees of three cities, in two languages each. */
 export const loadPages: readonly Visit[] = places.flatMap(([language, city]) =>
@@ -99,7 +86,7 @@ export function nextVisit(random: () => number, choices: readonly Visit[]): Visi
   const tree = pick(['desktop', 'mobile'] as const, random);
   const init = { headers: headers(tree) };
   const inTree = tree === 'mobile' ? '/mobile' : '';
-  const word = encodeURIComponent(pick(words, random));
+  const word = encodeURIComponent(pick(keywords, random));
   let remaining = random() * 100;
   const kind = (Object.keys(kinds) as VisitKind[]).find((candidate) => {
     remaining -= kinds[candidate].share;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { standInSecrets } from '../../tools/secrets.ts';
+import { editorsChange } from '../support/editorsChange.ts';
 
 /** A picture of a page after some steps, or of what a command says. */
 export type EditorsPicture = { readonly height?: number } & (
@@ -26,16 +27,6 @@ async function edit(page: Page, contentService: string, entry: string, field: st
 
 const preview = (page: Page) => page.frameLocator('#preview');
 const control = (page: Page, field: string) => page.locator(`[data-field="${field}"] :is(input, textarea)`).first();
-
-/** What an editor saves in the embedded content service. */
-async function save(contentService: string, change: object): Promise<void> {
-  const answer = await fetch(`${contentService}/_publish`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer meridian-management', 'Content-Type': 'application/json' },
-    body: JSON.stringify(change),
-  });
-  if (!answer.ok) throw new Error(`the embedded service answered ${answer.status}`);
-}
 
 const space = (port: number): readonly string[] => [
   ...['--space', 'meridian', '--token', 'meridian-management'],
@@ -95,7 +86,7 @@ export const pictures = {
     height: 900,
     steps: async (page, contentService) => {
       const id = 'sydney-event-tea-at-dusk';
-      await save(contentService, {
+      await editorsChange(contentService, {
         id,
         action: 'release',
         release: 'autumn',
@@ -111,9 +102,9 @@ export const pictures = {
     steps: async (page, contentService) => {
       const events = ['okinawa-event-bingata', 'okinawa-event-yachimun-mornings'];
       for (const id of [...events, 'okinawa-store-okinawa', 'okinawa-offer-after-sun'])
-        await save(contentService, { id, action: 'save', fields: { title: { ja: '', ko: '' } } });
+        await editorsChange(contentService, { id, action: 'save', fields: { title: { ja: '', ko: '' } } });
       const english = { title: { 'en-US': 'A row of cards that says something else' } };
-      await save(contentService, { id: 'okinawa-home-houses', action: 'save', fields: english });
+      await editorsChange(contentService, { id: 'okinawa-home-houses', action: 'save', fields: english });
       await page.goto(new URL(`/_desk/translations${PREVIEW}&city=okinawa`, page.url()).href, { waitUntil: 'load' });
     },
   },

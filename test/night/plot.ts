@@ -1,4 +1,5 @@
-import type { Seen } from './visitors.ts';
+import { atShare } from '../support/many.ts';
+import { type Seen, waitsOf } from './visitors.ts';
 
 /** Something that happened, in seconds since the night began. */
 export interface NightEvent {
@@ -71,7 +72,7 @@ export function plot(answers: readonly Seen[], events: readonly NightEvent[], en
   const line = (share: number): string =>
     [...bySecond]
       .toSorted(([left], [right]) => left - right)
-      .map(([at, seen]) => `${round(x(at))},${round(y(atShare(seen, share)))}`)
+      .map(([at, seen]) => `${round(x(at))},${round(y(atShare(waitsOf(seen), share)))}`)
       .join(' ');
   const height = waits + BAND + 40;
   return [
@@ -101,12 +102,6 @@ export function plot(answers: readonly Seen[], events: readonly NightEvent[], en
     '</svg>',
     '',
   ].join('\n');
-}
-
-/** The wait of the visitor at a share of all, the quickest first, in milliseconds. */
-export function atShare(seen: readonly Seen[], share: number): number {
-  const sorted = seen.map(({ milliseconds }) => milliseconds).toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 function round(value: number): number {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { atShare, countKinds, type NightEvent } from './plot.ts';
-import { isFault, nightCities, type Seen } from './visitors.ts';
+import { atShare } from '../support/many.ts';
+import { countKinds, type NightEvent } from './plot.ts';
+import { isFault, nightCities, type Seen, waitsOf } from './visitors.ts';
 
 interface Facts {
   readonly pages: number;
@@ -32,7 +33,7 @@ export function report(answers: readonly Seen[], { pages, load, attacks, events 
           what,
           seen.length.toLocaleString('en'),
           ...countKinds(seen).map(([, count]) => (count === 0 ? '' : count.toLocaleString('en'))),
-          ...[0.5, 0.99, 1].map((share) => `${atShare(seen, share)} ms`),
+          ...[0.5, 0.99, 1].map((share) => `${atShare(waitsOf(seen), share)} ms`),
         ].join(' | ')} |`,
     ),
     '',

@@ -1,5 +1,6 @@
 import type { DataCentre } from '../../tools/regions/dataCentres.ts';
 import { seeded } from '../support/seeded.ts';
+import { DESKTOP, PHONE } from '../support/userAgents.ts';
 
 /** Cities whose clocks show UTC+8. */
 export const nightCities = ['hong-kong', 'macau', 'singapore', 'bali', 'hainan'] as const;
@@ -24,13 +25,14 @@ export function isFault({ status, isBad }: Seen): boolean {
   return status !== 200 && !isBad;
 }
 
+/** How long each visitor waited, in milliseconds. */
+export const waitsOf = (seen: readonly Seen[]): readonly number[] => seen.map(({ milliseconds }) => milliseconds);
+
 /** How many of a hundred visitors each data centre gets; the last is where a new build begins. */
 const shares = [45, 45, 10] as const;
 /** A browser waits longer; nobody looks at a white page for longer. */
 const TIMEOUT_MS = 20_000;
 const TICK_MS = 100;
-const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
-const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
 
 /** Visitors of some pages, so many a second whether they are answered or not, until `stop`, which gives what they saw. */
 export function startVisitors(centres: readonly DataCentre[], paths: readonly string[], clock: () => number) {

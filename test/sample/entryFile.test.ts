@@ -64,6 +64,7 @@ storeLocator guam-store: it: Il negozio | en: The store
     expect(Object.keys(Object(store?.['title']))).toEqual(['it', 'en']);
   });
 
+  const swallowed = ':1: after a text in several languages kind stands on a line of its own';
   test.each([
     ['a type that the model does not have', 'servise a: A\n  slug: a\n', ':1: there is no content type servise'],
     ['a field that the type does not have', `${service}  locatoin: here\n`, ':3: locatoin: service has no such field'],
@@ -74,26 +75,14 @@ storeLocator guam-store: it: Il negozio | en: The store
     ['a choice that does not exist', 'cta a: A\n  kind: viewAll\n', ':2: kind: it can\'t be "viewAll"'],
     ['neither yes nor no', `service a: A\n  slug: a; isFeatured: yes\n`, ':2: isFeatured: it can\'t be "yes"'],
     ['a day without a time', 'event a: A\n  startDate: +3\n', ':2: startDate: "+3" is no day as in "+3 10:00"'],
-    [
-      'a language that does not exist',
-      'cta a: A | de: B\n',
-      ':1: title: no language of the site stands before "de: B"',
-    ],
+    ['no language of the site', 'cta a: A | de: B\n', ':1: title: no language of the site stands before "de: B"'],
     ['a language twice', 'cta a: A\n    jp: B\n    jp: C\n', ':1: title: jp is there twice'],
     ['a text without English', 'cta a: jp: B\n', ':1: title: there is no English text'],
-    [
-      'languages where all share one value',
-      'brandPavilion a: A\n  brand: a | jp: b\n',
-      ':2: brand: it is the same in all',
-    ],
+    ['languages of one value', 'brandPavilion a: A\n  brand: a | jp: b\n', ':2: brand: it is the same in all'],
     ['a room on no plan', 'storeGuideAddress a: A\n  room: Z\n', ':2: room: no room of guam is Z'],
     ['a name that the city does not have', `${service}  time: @hours\n`, ':3: time: the city has no text @hours'],
     ['a line at an odd depth', `${service} time: now\n`, ':3: an entry stands at the left'],
-    [
-      'a field that a language would swallow',
-      'cta a: A\n    jp: B; kind: viewAll\n',
-      ':1: after a text in several languages kind stands on a line of its own',
-    ],
+    ['a field that a language would swallow', 'cta a: A\n    jp: B; kind: viewAll\n', swallowed],
     ['languages of no title', 'cta a\n    jp: B\n', ':1: no title stands before its languages'],
     ['a field before any entry', '  slug: a\n', ':1: no entry stands before it'],
   ])('is refused with its line for %s', (_, content, problem) => {

@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPlace } from '../support/tools/site.ts';
 import { wordsInWorkflows } from '../support/tools/workflowSteps.ts';
+import { DESKTOP } from '../support/userAgents.ts';
 
 const place = commandPlace();
 const { origin, run } = place;
 /** Connections are not used again: while a command blocks the event loop, nobody sees that the site has closed one. */
-const AGENT = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
-  connection: 'close',
-};
+const AGENT = { 'user-agent': DESKTOP, connection: 'close' };
 const FORM = `${origin}/en/sydney/subscribe-news`;
 const visit = (path: string): Promise<Response> => fetch(origin + path, { headers: AGENT, redirect: 'manual' });
 let ticket = '';

@@ -157,15 +157,11 @@ describe('the embedded service', () => {
 });
 
 describe('a push that is refused', () => {
+  const limit = { status: 429, id: 'RateLimitExceeded' };
   test.each<[string, () => void, string[], string]>([
     ['a wrong token', () => {}, ['--token', 'stolen'], '401 AccessTokenInvalid'],
     ['another space', () => {}, ['--space', 'elsewhere'], '404 NotFound'],
-    [
-      'a rate limit that does not end',
-      () => house().breakWith(() => ({ status: 429, id: 'RateLimitExceeded' })),
-      [],
-      '429 RateLimitExceeded',
-    ],
+    ['a rate limit that does not end', () => house().breakWith(() => limit), [], '429 RateLimitExceeded'],
     ['nobody there', close, [], 'can’t be reached'],
   ])('%s is told, and nothing is written', async (_, prepare, words, told) => {
     prepare();
@@ -212,15 +208,16 @@ describe('a push that is refused', () => {
     const saved = (path: string): boolean => path.startsWith('entries/') && !path.endsWith('/published');
     const published = (path: string): boolean => path.startsWith('entries/') && path.endsWith('/published');
 
+    const invalid = { status: 422, id: 'ValidationFailed' };
     test.each<[string, (path: string) => boolean, 'cut' | { status: number; id: string }, RegExp]>([
       [
         'one that the service finds invalid',
         saved,
-        { status: 422, id: 'ValidationFailed' },
+        invalid,
         /^entry \S+: the service refused \(422 ValidationFailed\)/,
       ],
       ['a connection that is cut', saved, 'cut', /^entry \S+: the service can’t be reached \(socket hang up\)/],
-      ['a rate limit', published, { status: 429, id: 'RateLimitExceeded' }, /^entry \S+: .+\(429 RateLimitExceeded\)/],
+      ['a rate limit', published, limit, /^entry \S+: .+\(429 RateLimitExceeded\)/],
     ])('%s stops it; what is written is said, and the next run completes', async (_, isMeant, broken, told) => {
       let count = 0;
       house().breakWith((method, path) => {
@@ -246,7 +243,7 @@ describe('a push that is refused', () => {
     house().breakWith((method, path) => {
       if (method !== 'PUT' || path !== 'tags/venice' || limited > 0) return undefined;
       limited += 1;
-      return { status: 429, id: 'RateLimitExceeded' };
+      return limit;
     });
     const { status, stderr } = await push('--yes', '--retries', '2');
     expect([status, stderr, house().store.tags.has('venice')]).toEqual([

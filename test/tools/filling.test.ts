@@ -53,13 +53,11 @@ test('a filling that made nothing says so', async () => {
   expect(await fillSite(siteOf(many, () => 0).site)).toMatch(/^no page was made ahead.+30 could not be made/);
 });
 
+const unavailable = async () => new Response('no', { status: 503 });
+
 test.each([
   ['without the operators’ key', { key: '' }, /HEALTH_KEY is not set/],
-  [
-    'where the site has no sitemap',
-    { ask: async () => new Response('no', { status: 503 }) },
-    /^no page was made ahead: \/sitemap\.xml answers 503/,
-  ],
+  ['where the site has no sitemap', { ask: unavailable }, /^no page was made ahead: \/sitemap\.xml answers 503/],
 ])('a filling that can’t begin leaves the pages to visitors: %s', async (_, changed, words) => {
   expect(await fillSite({ ...siteOf(many).site, ...changed })).toMatch(words);
 });

@@ -39,12 +39,11 @@ const failing = (status: number, code: number, message: string): Response =>
 const keysOf = (...names: readonly string[]): Response =>
   Response.json({ success: true, errors: [], messages: [], result: names.map((name) => ({ name })), result_info: {} });
 
+const notFound = (): Response => failing(404, 10_013, 'namespace not found');
+
 test.each([
   ['fails', () => ({ value: failing(500, 10_001, 'internal error'), keys: keysOf('flags') })],
-  [
-    'is not there',
-    () => ({ value: failing(404, 10_013, 'namespace not found'), keys: failing(404, 10_013, 'namespace not found') }),
-  ],
+  ['is not there', () => ({ value: notFound(), keys: notFound() })],
 ])('flags of a store that %s are unknown: nothing is written over them', async (_, answers) => {
   const { flags, written } = await platformWith(answers());
   const { status, stdout, stderr } = await flags('set', 'maintenance', 'guam', 'on');

@@ -79,13 +79,7 @@ describe('the deployed site', () => {
     ['a key that is another', 'fail', /^refuses the key$/, lookAtReport, site({ '/_health with key': refused })],
     ['something else than a report', 'fail', /not readable/, lookAtReport, site(reporting({ lists: 'none' }))],
     ['faults', 'fail', faultWords, lookAtReport, site(faults)],
-    [
-      'long lists and fields',
-      'warn',
-      /^1 long lists; pages that lack a field: \/en\/sydney$/,
-      lookAtReport,
-      site(long),
-    ],
+    ['long lists and fields', 'warn', /^1 long lists; .+ lack a field: \/en\/sydney$/, lookAtReport, site(long)],
   ])('%s', async (_, state, expected, look, examined) => {
     const finding = await look(examined);
     expect([finding.state, finding.found]).toEqual([state, expect.stringMatching(expected)]);

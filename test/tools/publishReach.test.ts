@@ -54,6 +54,8 @@ test.each([
   expect(await unreachable({ ...tea, fields: { ...tea.fields, ...fields } }, 'sydney', clock, ask)).toBe(reason);
 });
 
+const ownPage = { contentType: 'basicPage', fields: { slug: 'select-destination' } };
+
 test.each<[string, Partial<typeof tea>, string | undefined]>([
   ['no tag', { tags: [] }, 'city tag missing'],
   ['no tag of a city', { tags: ['winter'] }, 'city tag missing'],
@@ -61,17 +63,14 @@ test.each<[string, Partial<typeof tea>, string | undefined]>([
   ['a part of a page and no tag', { contentType: 'heroBanner', tags: [] }, undefined],
   ['a part of a page', { contentType: 'heroBanner' }, undefined],
   ['the slug of its listing', { fields: { slug: 'listing' } }, 'its address is that of another page: eventListing'],
-  [
-    'the slug of the site’s own page',
-    { contentType: 'basicPage', fields: { slug: 'select-destination' } },
-    'its address is that of another page: selectDestination',
-  ],
+  ['the slug of the site’s own page', ownPage, 'its address is that of another page: selectDestination'],
   ['the slug of phones', { contentType: 'page', fields: { slug: 'mobile' } }, 'its slug can’t be an address'],
 ])('an entry with %s', async (_, changed, reason) => {
   expect(await unreachable({ ...tea, ...changed }, 'sydney', clock, spaceOf().ask)).toBe(reason);
 });
 
 const earlier = { slug: 'tea' };
+const wouldTake = 'it would take the address of later, whose page would be lost';
 
 test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefined]>([
   ['of an earlier entry', [['first', 'event', earlier]], {}, hasTaken],
@@ -88,17 +87,12 @@ test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefine
 });
 
 test.each<[string, readonly SpaceEntry[], Partial<typeof tea>, string | undefined]>([
-  ['a later entry', [['later', 'event', earlier]], {}, 'it would take the address of later, whose page would be lost'],
+  ['a later entry', [['later', 'event', earlier]], {}, wouldTake],
   ['the entry of all cities', [['later', 'event', earlier, 'global']], {}, undefined],
   ['an entry that has ended', [['later', 'event', { ...earlier, endDate: '2026-01-01' }]], {}, undefined],
   ['an entry that it stood at already', [['later', 'event', earlier]], { fields: { slug: 'tea' } }, undefined],
   ['an entry of another city', [['later', 'event', earlier, 'guam']], {}, undefined],
-  [
-    'an entry of its second city',
-    [['later', 'event', earlier, 'paris']],
-    {},
-    'it would take the address of later, whose page would be lost',
-  ],
+  ['an entry of its second city', [['later', 'event', earlier, 'paris']], {}, wouldTake],
 ])('a new slug that takes the address of %s', async (_, entries, before, reason) => {
   const { fields } = { fields: { slug: 'coffee' }, ...before };
   const ofTwo = { ...tea, tags: ['sydney', 'paris'] };
@@ -115,46 +109,33 @@ test('entries with an address are looked for in the city, by their slug', async 
   ]);
 });
 
+const [required, ofCalendar] = ['is required and empty in', 'which is no date of the calendar'];
+
+test.each<[object, string, string | undefined]>([
+  [{}, 'en-US', undefined],
+  [{ title: '' }, 'en-US', `title ${required} en-US`],
+  [{ title: ' ' }, 'zh-CN', `title ${required} zh-CN`],
+  [{ title: null }, 'en-US', `title ${required} en-US`],
+  [{ title: null }, 'zh-CN', undefined],
+  [{ slug: undefined }, 'en-US', `slug ${required} en-US`],
+  [{ slug: 'a b' }, 'en-US', expect.stringMatching(/^slug can’t be used: "a b", where a slug has 160 of/)],
+  [{ startDate: 'soon' }, 'en-US', `startDate can’t be used: "soon", ${ofCalendar}`],
+  [{ category: 'food' }, 'en-US', 'category can’t be used: "food"'],
+  [{ brand: 'none' }, 'en-US', 'brand can’t be used: "none"'],
+  [{ media: 'cup' }, 'en-US', 'media can’t be used: "cup", which is no picture or video'],
+  [{ body: 'Hot.' }, 'en-US', 'body can’t be used: "Hot."'],
+  [{ title: 'T'.repeat(257) }, 'zh-CN', 'title has 257 characters, 256 are allowed'],
+  [{ startDate: '2026-06-02T10:00', endDate: '2026-06-01' }, 'en-US', 'endDate lies before startDate'],
+  [{ media: [{ sys: { linkType: 'Asset', id: 'a' } }] }, 'en-US', undefined],
+])('of an event with %j in %s: %s', (fields, locale, fault) => {
+  expect(unpublishable('event', { title: 'Tea', slug: 'tea', ...fields }, locale, 'Australia/Sydney')).toEqual(fault);
+});
+
 test.each([
-  ['event', { title: 'Tea', slug: 'tea' }, 'en-US', undefined],
-  ['event', { title: '', slug: 'tea' }, 'en-US', 'title is required and empty in en-US'],
-  ['event', { title: ' ', slug: 'tea' }, 'zh-CN', 'title is required and empty in zh-CN'],
-  ['event', { title: null, slug: 'tea' }, 'en-US', 'title is required and empty in en-US'],
-  ['event', { title: null, slug: 'tea' }, 'zh-CN', undefined],
-  ['event', { title: 'Tea' }, 'en-US', 'slug is required and empty in en-US'],
-  [
-    'event',
-    { title: 'Tea', slug: 'a b' },
-    'en-US',
-    'slug can’t be used: "a b", where a slug has 160 of a to z, 0 to 9, - and _ at most',
-  ],
-  [
-    'event',
-    { title: 'Tea', slug: 'tea', startDate: 'soon' },
-    'en-US',
-    'startDate can’t be used: "soon", which is no date of the calendar',
-  ],
-  ['event', { title: 'Tea', slug: 'tea', category: 'food' }, 'en-US', 'category can’t be used: "food"'],
-  ['event', { title: 'Tea', slug: 'tea', brand: 'none' }, 'en-US', 'brand can’t be used: "none"'],
-  [
-    'event',
-    { title: 'Tea', slug: 'tea', media: 'cup' },
-    'en-US',
-    'media can’t be used: "cup", which is no picture or video',
-  ],
-  ['event', { title: 'Tea', slug: 'tea', body: 'Hot.' }, 'en-US', 'body can’t be used: "Hot."'],
-  ['event', { title: 'T'.repeat(257), slug: 'tea' }, 'zh-CN', 'title has 257 characters, 256 are allowed'],
-  [
-    'event',
-    { title: 'Tea', slug: 'tea', startDate: '2026-06-02T10:00', endDate: '2026-06-01' },
-    'en-US',
-    'endDate lies before startDate',
-  ],
-  ['event', { title: 'Tea', slug: 'tea', media: [{ sys: { linkType: 'Asset', id: 'a' } }] }, 'en-US', undefined],
-  ['redirect', { title: 'r', source: '' }, 'en-US', 'source is required and empty in en-US'],
-  ['unheardOf', {}, 'en-US', undefined],
-])('of a type %s the fields %j in %s: %s', (type, fields, locale, fault) => {
-  expect(unpublishable(type, fields, locale, 'Australia/Sydney')).toBe(fault);
+  ['redirect', { title: 'r', source: '' }, `source ${required} en-US`],
+  ['unheardOf', {}, undefined],
+])('of a type %s the fields %j: %s', (type, fields, fault) => {
+  expect(unpublishable(type, fields, 'en-US', 'Australia/Sydney')).toBe(fault);
 });
 
 describe('a page before the change', () => {

@@ -168,28 +168,18 @@ describe('npm run rollback', () => {
 /** As a process that is killed at one of its calls: before it reaches the platform, or after; then nothing more is done. */
 function killedAt(world: RolloutWorld, at: number, isDone: boolean) {
   let calls = 0;
-  const guarded =
-    <Arguments extends readonly unknown[], Result>(call: (...parameters: Arguments) => Promise<Result>) =>
-    async (...parameters: Arguments): Promise<Result> => {
-      calls += 1;
-      if (calls < at || (calls === at && isDone)) {
-        const result = await call(...parameters);
-        if (calls < at) return result;
-      }
-      throw new Error('killed');
-    };
-  const { list, view, deployments, uploadFirst, upload, putSecret, share, restore, setTriggers } = world.versions;
-  const versions: Versions = {
-    list: guarded(list),
-    view: guarded(view),
-    deployments: guarded(deployments),
-    uploadFirst: guarded(uploadFirst),
-    upload: guarded(upload),
-    putSecret: guarded(putSecret),
-    share: guarded(share),
-    restore: guarded(restore),
-    setTriggers: guarded(setTriggers),
-  };
+  const versions = new Proxy(world.versions, {
+    get:
+      (target, name) =>
+      async (...parameters: readonly unknown[]): Promise<unknown> => {
+        calls += 1;
+        if (calls < at || (calls === at && isDone)) {
+          const result: unknown = await Reflect.apply(Reflect.get(target, name), target, parameters);
+          if (calls < at) return result;
+        }
+        throw new Error('killed');
+      },
+  });
   return { world: { ...world, versions }, wasKilled: () => calls >= at };
 }
 

@@ -61,24 +61,14 @@ describe('the check of the rules', () => {
   });
 
   test.each([
-    [
-      'an anchor that stands twice',
-      '### search-order',
-      '### search',
-      ['stands twice', 'no code refers to it', 'no rule'],
-    ],
+    ['an anchor that stands twice', '### search-order', '### search', ['stands twice', 'no code refers', 'no rule']],
     ['a holder that is gone', 'Held in `content/keyword.ts`', 'Held in `gone.ts`', ['gone.ts does not exist']],
     ['a test file that is gone', 'test/keyword.test.ts', 'test/gone.ts', ['test/gone.ts does not exist']],
     ['a title that is gone', 'searched for: %s', 'found: %s', ['has no title "%j is found: %s"']],
     ['half of a title', '%j is searched for: %s', 'searched for', ['has no title "searched for"']],
     ['a title of placeholders', '%j is searched for: %s', '%j %s', ['would match every test', 'has no title']],
     ['a rule without a holder', '- Held in `content/keyword.ts`\n', '', ['no file holds it']],
-    [
-      'a rule that says nothing of proofs',
-      '- Proved by: none yet (the order of sections)',
-      '',
-      ['neither what proves'],
-    ],
+    ['a rule without a word of proofs', '- Proved by: none yet (the order of sections)', '', ['neither what proves']],
     ['a rule without words', 'Results stand in order.\n', '', ['it says nothing']],
     ['a line that is none', '- Departs: nothing.', '- Except: on Sundays', ['not understood: - Except: on Sundays']],
     ['a link of the index that leads nowhere', '](#search)', '](#find)', ['#find is no anchor']],

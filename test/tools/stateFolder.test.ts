@@ -7,26 +7,20 @@ import { temporaryFolder } from '../../tools/temporaryFolder.ts';
 import { run } from '../support/tools/run.ts';
 
 describe.runIf(existsSync('/dev/full'))('a disk that takes nothing is named, and nothing is started', () => {
+  const full = (state: string): string => {
+    symlinkSync('/dev/full', join(state, 'room'));
+    return state;
+  };
+  const file = (state: string): string => {
+    writeFileSync(join(state, 'a'), '');
+    return join(state, 'a');
+  };
   test.each<[string, (state: string) => string, RegExp]>([
     // The system's own device answers each write as a full disk does.
-    [
-      'a full disk',
-      (state) => {
-        symlinkSync('/dev/full', join(state, 'room'));
-        return state;
-      },
-      /ENOSPC/,
-    ],
+    ['a full disk', full, /ENOSPC/],
     // The system's own folder refuses new files as a read-only disk does, to everybody.
     ['a disk that can only be read', () => '/sys/state', /EPERM|EROFS|EACCES/],
-    [
-      'a file in the place of the folder',
-      (state) => {
-        writeFileSync(join(state, 'a'), '');
-        return join(state, 'a');
-      },
-      /EEXIST|ENOTDIR/,
-    ],
+    ['a file in the place of the folder', file, /EEXIST|ENOTDIR/],
   ])('%s', async (_, prepared, reason) => {
     const state = prepared(temporaryFolder('state'));
     const { status, stdout, stderr } = await run('start/start', [], { STATE_DIR: state, LOG_DIR: '' });

@@ -80,25 +80,23 @@ function cardOf(card: Card, visit: Visit, where: typeof full): peer.Card {
   };
 }
 
+type Option = Parameters<typeof linkTarget>[0] & {
+  readonly media: readonly Media[];
+  readonly title: string;
+  readonly description?: string;
+};
+
 /** A picture with a title and a link, as a card. */
-export function option(
-  id: string,
-  media: readonly Media[],
-  title: string,
-  description: string,
-  link: Parameters<typeof linkTarget>[0],
-  visit: Visit,
-  where: typeof full,
-): peer.Card {
+export function option(id: string, chosen: Option, visit: Visit, where: typeof full): peer.Card {
   return {
     id,
     contentType: '',
     ...where,
     eyebrow: '',
-    title,
-    description,
-    picture: pictureOf(stillOf(media)),
-    href: targetHref(linkTarget(link, visit), visit) ?? null,
+    title: chosen.title,
+    description: chosen.description ?? '',
+    picture: pictureOf(stillOf(chosen.media)),
+    href: targetHref(linkTarget(chosen, visit), visit) ?? null,
     meta: [],
     labels: [],
     state: null,

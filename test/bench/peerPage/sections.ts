@@ -100,27 +100,7 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
       return cardSection(id, heading(entry), 'grid card-grid', 'four', cardsOf(entry.cards, visit), visit);
     case 'card3Multiply1':
       return cardSection(id, heading(entry), 'grid card-grid', 'three', cardsOf(entry.cards, visit), visit);
-    case 'twoOptionsForCircularDesign': {
-      const options = [
-        option(
-          `${id}-1`,
-          entry.media1st,
-          entry.title1st,
-          entry.description1st,
-          { internalLink: entry.internalLink1st, externalLink: entry.externalLink1st },
-          visit,
-          round,
-        ),
-        option(
-          `${id}-2`,
-          entry.media2nd,
-          entry.title2nd,
-          entry.description2nd,
-          { internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd },
-          visit,
-          round,
-        ),
-      ];
+    case 'twoOptionsForCircularDesign':
       return {
         id,
         kind: 'cards',
@@ -128,39 +108,13 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
         tone: 'bone',
         list: 'round-options',
         arrangement: null,
-        cards: options,
+        cards: [
+          option(`${id}-1`, { ...firstOf(entry), description: entry.description1st }, visit, round),
+          option(`${id}-2`, { ...secondOf(entry), description: entry.description2nd }, visit, round),
+        ],
       };
-    }
     case 'asset1lMultiply2r': {
-      const options = [
-        option(
-          `${id}-1`,
-          entry.media1st,
-          entry.title1st,
-          '',
-          { internalLink: entry.internalLink1st, externalLink: entry.externalLink1st },
-          visit,
-          upright,
-        ),
-        option(
-          `${id}-2`,
-          entry.media2nd,
-          entry.title2nd,
-          '',
-          { internalLink: entry.internalLink2nd, externalLink: entry.externalLink2nd },
-          visit,
-          wide,
-        ),
-        option(
-          `${id}-3`,
-          entry.media3rd,
-          entry.title3rd,
-          '',
-          { internalLink: entry.internalLink3rd, externalLink: entry.externalLink3rd },
-          visit,
-          wide,
-        ),
-      ];
+      const { media3rd: media, title3rd: title, internalLink3rd: internalLink, externalLink3rd: externalLink } = entry;
       return {
         id,
         kind: 'cards',
@@ -168,12 +122,26 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
         tone: null,
         list: 'grid triptych',
         arrangement: null,
-        cards: options,
+        cards: [
+          option(`${id}-1`, firstOf(entry), visit, upright),
+          option(`${id}-2`, secondOf(entry), visit, wide),
+          option(`${id}-3`, { media, title, internalLink, externalLink }, visit, wide),
+        ],
       };
     }
     default:
       throw new Error(`the peers have no ${entry.contentType}: add it to test/bench/peerSections.ts and to both peers`);
   }
+}
+
+type Options = EntryOf<'twoOptionsForCircularDesign'> | EntryOf<'asset1lMultiply2r'>;
+
+function firstOf({ media1st, title1st, internalLink1st, externalLink1st }: Options) {
+  return { media: media1st, title: title1st, internalLink: internalLink1st, externalLink: externalLink1st };
+}
+
+function secondOf({ media2nd, title2nd, internalLink2nd, externalLink2nd }: Options) {
+  return { media: media2nd, title: title2nd, internalLink: internalLink2nd, externalLink: externalLink2nd };
 }
 
 function heading(

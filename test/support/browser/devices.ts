@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { PHONE } from '../userAgents.ts';
 import { LOST_MS } from '../waiting.ts';
 import { noteMutants, switchMutants } from './pageMutants.ts';
 
@@ -27,7 +28,7 @@ const HANGS_MS = 600_000;
 
 /** A phone with the browser that the tests drive: its name, its screen and its touch. */
 const phone = {
-  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
+  userAgent: PHONE,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,

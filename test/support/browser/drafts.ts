@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, inject } from 'vitest';
+import { editorsChange } from '../editorsChange.ts';
 
 /** The origin of the embedded content service, which listens one port above the site. */
 export function contentService(): string {
@@ -22,12 +23,7 @@ export async function saveTitle(
   locale = 'en-US',
   action: object = { action: 'save' },
 ): Promise<void> {
-  const answer = await fetch(`${contentService()}/_publish`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer meridian-management' },
-    body: JSON.stringify({ id, ...action, fields: { title: { [locale]: title } } }),
-  });
-  expect(answer.status).toBe(200);
+  await editorsChange(contentService(), { id, ...action, fields: { title: { [locale]: title } } });
 }
 
 const entry = v.object({

@@ -114,6 +114,30 @@ export function reportsOf(page: Page): string[] {
   return reports;
 }
 
+interface Spoken {
+  readonly value?: unknown;
+}
+
+interface SpokenNode {
+  readonly role?: Spoken;
+  readonly name?: Spoken;
+  readonly description?: Spoken;
+  readonly properties?: readonly { readonly name: string; readonly value: Spoken }[];
+}
+
+/** What a browser tells screen readers of a page. */
+export async function spokenNodes(page: Page): Promise<readonly SpokenNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes;
+}
+
+/** The value of a cookie; undefined where there is none. */
+export async function cookie(page: Page, name: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find((candidate) => candidate.name === name)?.value;
+}
+
 /** A stored value as the site's own storage reads it. */
 export async function stored(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);

@@ -8,6 +8,9 @@ const bulkBody = v.array(v.object({ key: v.string(), value: v.string(), metadata
 const queueBody = v.object({ queue_name: v.string() });
 const namedBody = v.looseObject({ name: v.string() });
 
+const BOOKMARK = { bookmark: '00000085-0000024c' };
+const ALERTS = ['health_check_status_notification', 'universal_ssl_event_type'];
+
 type Answer = (request: Request, parts: readonly string[]) => unknown;
 
 /**
@@ -43,12 +46,8 @@ export function storesStandIn(database: DatabaseSync) {
     ['POST', /\/d1\/database\/[^/]+\/query$/, async (request) => rows(v.parse(queryBody, await request.json()).sql)],
     ['POST', /\/d1\/database\/[^/]+\/export$/, (request) => exported(request.url)],
     ['POST', /\/d1\/database\/[^/]+\/import$/, takeFile],
-    ['GET', /\/time_travel\/bookmark$/, () => ({ bookmark: '00000085-0000024c' })],
-    [
-      'POST',
-      /\/time_travel\/restore$/,
-      () => ({ bookmark: '00000085-0000024c', previous_bookmark: '00000086', message: 'restored' }),
-    ],
+    ['GET', /\/time_travel\/bookmark$/, () => BOOKMARK],
+    ['POST', /\/time_travel\/restore$/, () => ({ ...BOOKMARK, previous_bookmark: '00000086', message: 'restored' })],
     ['GET', /\/storage\/kv\/namespaces\/[^/]+\/keys$/, () => keysOf()],
     ['PUT', /\/storage\/kv\/namespaces\/[^/]+\/bulk$/, keepValues],
     ['POST', /\/storage\/kv\/namespaces$/, () => ({ id: 'a-namespace' })],
@@ -56,20 +55,12 @@ export function storesStandIn(database: DatabaseSync) {
     ['POST', /\/r2\/buckets$/, () => ({ name: 'a-bucket' })],
     ['GET', /\/lifecycle$/, () => ({ rules: [] })],
     ['PUT', /\/lifecycle$/, () => ({})],
-    [
-      'GET',
-      /\/queues$/,
-      (request) => queues.filter((name) => name === new URL(request.url).searchParams.get('name')).map(queueOf),
-    ],
+    ['GET', /\/queues$/, (request) => queuesNamed(new URL(request.url).searchParams.get('name'))],
     ['POST', /\/queues$/, makeQueue],
     ['GET', /\/queues\/[^/]+\/consumers$/, () => []],
     ['POST', /\/queues\/[^/]+\/consumers$/, () => ({})],
     ['GET', /\/zones$/, () => [{ id: 'zone', name: 'meridian.example' }]],
-    [
-      'GET',
-      /\/available_alerts$/,
-      () => ({ all: [{ type: 'health_check_status_notification' }, { type: 'universal_ssl_event_type' }] }),
-    ],
+    ['GET', /\/available_alerts$/, () => ({ all: ALERTS.map((type) => ({ type })) })],
     ['GET', /(\/healthchecks|\/policies)$/, keepList],
     ['POST', /(\/healthchecks|\/policies)$/, keep],
     ['PUT', /(\/healthchecks|\/policies)\/([^/]+)$/, keep],
@@ -90,6 +81,8 @@ export function storesStandIn(database: DatabaseSync) {
     const meta = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0 };
     return { success: true, type: 'import', status: 'complete', messages: [], result: { num_queries: 1, meta } };
   }
+
+  const queuesNamed = (name: string | null) => queues.filter((each) => each === name).map(queueOf);
 
   async function makeQueue(request: Request) {
     const { queue_name: name } = v.parse(queueBody, await request.json());

@@ -23,11 +23,7 @@ describe('a built Worker', () => {
   });
 
   test.each<[string, BuiltWorker, RegExp]>([
-    [
-      'half of Node by a flag that is missing',
-      built({ flags: flags.slice(0, 2) }),
-      /lacks the flag no_nodejs_compat_v2/,
-    ],
+    ['half of Node by a missing flag', built({ flags: flags.slice(0, 2) }), /lacks the flag no_nodejs_compat_v2/],
     ['Node by a flag', built({ flags: [...flags, 'nodejs_compat'] }), /has the flag nodejs_compat/],
     ['a module of Node', built({}, { 'assets/late-2.js': 'import{Buffer}from"node:buffer";' }), /imports node:buffer/],
     ['one that is loaded later', built({}, { 'assets/late-2.js': 'await import(`node:fs/promises`)' }), /node:fs/],

@@ -1,5 +1,5 @@
 import type { SpaceLocale } from '../../../content/model/spaceLocales.ts';
-import { text, to, type Written } from './spaceOf.ts';
+import { nodeTo, text, to, type Written } from './spaceOf.ts';
 
 /** A rule of the check by example. */
 export interface Case {
@@ -38,10 +38,7 @@ export const deep = (depth: number): Written[] => [
     (_, index): Written => ({
       type: 'richText',
       id: `part-${index + 1}`,
-      fields:
-        index + 1 < depth
-          ? { body: text({ nodeType: 'embedded-entry-block', data: { target: to(`part-${index + 2}`) }, content: [] }) }
-          : {},
+      fields: index + 1 < depth ? { body: text(nodeTo('embedded-entry-block', `part-${index + 2}`)) } : {},
     }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { type Case, cta, deep, event } from './cases.ts';
-import { text, to } from './spaceOf.ts';
+import { nodeTo, text, to } from './spaceOf.ts';
 
 /** Rules of links between entries and of whole cities: one wrong and one right space each. */
 export const linkCases = {
@@ -8,7 +8,7 @@ export const linkCases = {
       event({
         seo: to('gone'),
         cta: [to('here'), to('lost')],
-        body: text({ nodeType: 'embedded-asset-block', data: { target: to('plan', 'Asset') }, content: [] }),
+        body: text(nodeTo('embedded-asset-block', 'plan', 'Asset')),
       }),
       cta({}, 'here'),
     ],
@@ -27,16 +27,8 @@ export const linkCases = {
   },
   'link-circle': {
     wrong: [
-      {
-        type: 'richText',
-        id: 'a',
-        fields: { body: text({ nodeType: 'embedded-entry-block', data: { target: to('b') }, content: [] }) },
-      },
-      {
-        type: 'richText',
-        id: 'b',
-        fields: { body: text({ nodeType: 'embedded-entry-inline', data: { target: to('a') }, content: [] }) },
-      },
+      { type: 'richText', id: 'a', fields: { body: text(nodeTo('embedded-entry-block', 'b')) } },
+      { type: 'richText', id: 'b', fields: { body: text(nodeTo('embedded-entry-inline', 'a')) } },
     ],
     finds: ['a is part of itself: a → b → a', 'b is part of itself: b → a → b'],
     right: [event({ relatedItems: [to('b')] }, 'a'), event({ relatedItems: [to('a')] }, 'b')],

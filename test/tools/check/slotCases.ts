@@ -1,5 +1,5 @@
 import { type Case, cta, event } from './cases.ts';
-import { asset, picture, text, to } from './spaceOf.ts';
+import { asset, nodeTo, picture, text, to } from './spaceOf.ts';
 
 /** Rules of pictures and dates: one wrong and one right space each. */
 export const slotCases = {
@@ -181,7 +181,7 @@ export const slotCases = {
   'link-expired': {
     wrong: [
       cta({ internalLink: to('over') }),
-      event({ body: text({ nodeType: 'entry-hyperlink', data: { target: to('over') }, content: [] }) }, 'page'),
+      event({ body: text(nodeTo('entry-hyperlink', 'over')) }, 'page'),
       event({ endDate: '2026-06-01' }, 'over'),
     ],
     finds: [/^it internalLink leads to over, which is over/, /^page body leads to over/],

@@ -58,6 +58,13 @@ export const text = (...content: unknown[]) => ({
   content: [{ nodeType: 'paragraph', data: {}, content }],
 });
 
+/** A node of rich text that leads to an entry or an asset. */
+export const nodeTo = (nodeType: string, target: string, linkType = 'Entry') => ({
+  nodeType,
+  data: { target: to(target, linkType) },
+  content: [],
+});
+
 /** A published space of Sydney, in all locales of the site. */
 export function spaceOf(
   entries: readonly Written[],

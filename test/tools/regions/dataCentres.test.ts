@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readState } from '../../../content/freshness/changes.ts';
-import { signedHook } from '../../../sample/service/webhook.ts';
 import { storedFiles } from '../../../tools/operators/storedFiles.ts';
 import { type Regions, startRegions } from '../../../tools/regions/dataCentres.ts';
 import { standInSecrets } from '../../../tools/secrets.ts';
+import { editorsChange, tellSite } from '../../support/editorsChange.ts';
 
 const KEY = 'a key for this test';
 const PAGE = '/en/sydney/privacy-policy';
@@ -12,11 +11,7 @@ const PAGE = '/en/sydney/privacy-policy';
 let regions: Regions;
 beforeAll(async () => {
   regions = await startRegions({
-    centres: [
-      { name: 'Sydney', port: 0 },
-      { name: 'Paris', port: 0 },
-      { name: 'New York', port: 0 },
-    ],
+    centres: ['Sydney', 'Paris', 'New York'].map((name) => ({ name, port: 0 })),
     contentPort: 0,
     // Longer than this file takes on the busiest machine.
     delayMs: 3_600_000,
@@ -31,19 +26,11 @@ async function visit(centre: number, path = PAGE) {
   return `${answer.status} ${answer.headers.get('x-cache')}`;
 }
 
-const published = v.object({ topic: v.string(), payload: v.unknown() });
-
 /** An editor publishes an entry; the webhook reaches the second data centre. */
 async function publish(id: string, fields: Readonly<Record<string, Readonly<Record<string, string>>>>): Promise<void> {
-  const answer = await fetch(`http://${regions.content.origin}/_publish`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer meridian-management' },
-    body: JSON.stringify({ id, action: 'publish', fields }),
-  });
+  const hook = await editorsChange(`http://${regions.content.origin}`, { id, action: 'publish', fields });
   const secret = standInSecrets()['CONTENTFUL_HOOK_SECRET'] ?? '';
-  const target = { address: `${regions.centres[1]?.url}/_hooks/contentful`, secret };
-  const hook = await fetch(await signedHook(target, v.parse(published, await answer.json()), new Date()));
-  expect(hook.status).toBe(200);
+  expect((await tellSite(regions.centres[1]?.url ?? '', secret, hook)).status).toBe(200);
 }
 
 describe('npm run regions', () => {
