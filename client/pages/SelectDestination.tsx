@@ -114,13 +114,9 @@ function Destination({
           name
         )}
       </h3>
-      {isOnline && site?.hours ? (
-        <p className="meta destination-hours">
-          <HoursState hours={site.hours} timeZone={timeZone} />
-        </p>
-      ) : undefined}
       <p className="meta destination-notes">
-        <Flag city={city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} />
+        <Flag city={city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} loading="lazy" />
+        {isOnline && site?.hours ? <HoursState hours={site.hours} timeZone={timeZone} /> : undefined}
         {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
         {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}
         {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}

@@ -44,7 +44,7 @@ describe('whether a place is open', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=40');
     const hoursByCity = async (html: string): Promise<Readonly<Record<string, string>>> =>
       Object.fromEntries(
-        [...mainOf(html).matchAll(/data-city="([a-z-]+)".*?<p class="[^"]*destination-hours">(.*?)<\/p>/g)].map(
+        [...mainOf(html).matchAll(/data-city="([a-z-]+)".*?<span class="hours-state"[^>]*>(.*?)<\/span>/g)].map(
           ([, city = '', words = '']) => [
             city,
             unescaped(words.replaceAll(/<[^>]*>/g, ' '))
