@@ -195,7 +195,7 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
         state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
       };
     case 'mediaCenterDetailPage':
-      return { meta: [site(dateTextOf(entry.displayDate, clock, language))], state: undefined };
+      return { meta: [site(dateTextOf(entry.displayDate || entry.startDate, clock, language))], state: undefined };
     case 'artCulture':
       return {
         meta: [
