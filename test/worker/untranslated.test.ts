@@ -207,6 +207,7 @@ describe('an entry that is not written in the page’s language', () => {
       '/brand/listing',
       /<span class="meta"><span lang="en">/,
     ],
+    ['what a network’s page says', 'page', ['body'], '/social-medias/instagram', /<div class="prose[^"]*" lang="en">/],
   ] as const)('so is what a part of a page says: %s', async (_, type, fields, path, marked) => {
     const { halfSite } = await halfTranslated(type, fields, true);
     expect(await testSite().read(`/cn/sydney${path}`)).not.toMatch(marked);
