@@ -39,6 +39,8 @@ test.each([
     /<a class="place-link" href="\/en\/sydney\/there">By the stairs<\/a>/,
   ],
   ['standardTimeslotComponent', { description: 'The words', booking: linkTo('table') }, /The words.*rid=1/],
+  ['standardTimeslotComponent', { externalLink: '/sydney/there' }, /href="\/en\/sydney\/there"/],
+  ['standardTimeslotComponent', { endDate: '2026-06-30' }, /June 30, 2026/],
   ['heroBanner', { description: 'The words' }, /The words/],
   ['heroBanner', { booking: linkTo('table') }, /rid=1/],
   ['fixedRatioBanner', { description: 'The words' }, /The words/],
@@ -114,6 +116,7 @@ test('a store is listed with the still of its film', async () => {
   );
   const html = mainOf(await site.read('/en/sydney/mobile/stores/listing', { 'user-agent': PHONE }));
   expect(html).toContain('/still.webp');
+  expect(await site.read('/sitemap/sydney.xml')).toContain('/still.webp');
 });
 
 test.each(['/en/sydney', '/en/sydney/select-destination', '/venice/maintenance'])(
