@@ -132,7 +132,7 @@ export function titleOf(entry: { readonly id: string; readonly title: string } |
   return { text: entry?.title ?? '', of: entry?.id ?? '' };
 }
 
-/** Where a brand is. */
+/** Where a brand, or another item, is. */
 export function locationOf({ id, location }: Pick<EntryOf<'brandPavilion'>, 'id' | 'location'>): CardText {
   return { text: location, of: id, field: 'location' };
 }

@@ -121,6 +121,7 @@ async function readPlan(request: LoadRequest, choice: VisitChoice) {
   const otherStops = plan?.otherStops.map(({ entry }) => entry) ?? [];
   for (const entry of [...places, ...otherStops, ...(plan?.events ?? []), ...(rules ? [rules] : [])])
     content.expectCards(cardTypesIn(entry));
+  content.expectTexts([...stores, ...(rules ? [rules] : [])]);
   return { visit, problems, points, rules, stores, departs, plan };
 }
 
