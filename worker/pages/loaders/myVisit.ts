@@ -29,6 +29,8 @@ export const loadMyVisit: Loader = async (request) => {
     readPlan(request, choice),
     request.content.list('allowance', { include: 0, limit: ALL_LIMIT, order: 'sys.id' }),
   ]);
+  // The note.
+  if (rules) request.content.expectTexts([rules]);
   const day = zonedMoment(choice.departs?.date, visit.clock.timeZone);
   const typed = { date: request.query(momentParameters.date) ?? '', time: request.query(momentParameters.time) ?? '' };
   return {
@@ -121,7 +123,6 @@ async function readPlan(request: LoadRequest, choice: VisitChoice) {
   const otherStops = plan?.otherStops.map(({ entry }) => entry) ?? [];
   for (const entry of [...places, ...otherStops, ...(plan?.events ?? []), ...(rules ? [rules] : [])])
     content.expectCards(cardTypesIn(entry));
-  content.expectTexts([...stores, ...(rules ? [rules] : [])]);
   return { visit, problems, points, rules, stores, departs, plan };
 }
 

@@ -47,7 +47,6 @@ export function loadStores(tab: 'list' | 'map'): Loader {
     const { content, query } = request;
     content.expectCards(['storeLocator']);
     const [visit, entries] = await Promise.all([request.visit, loadAllStores({ ...request, isListing: true })]);
-    content.expectTexts(entries);
     const moment = readMoment(query);
     const then = moment && clockAt(moment, visit.clock);
     const stores = then ? entries.filter(({ hours }) => hours && isOpen(hours, then)) : entries;

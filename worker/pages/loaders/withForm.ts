@@ -23,7 +23,6 @@ export const loadContactUs: Loader = async (request) => {
   ]);
   const { latest, ...page } = await partsOf(request, entry, 'contactUs');
   const stores = entry && entry.stores.length > 0 ? entry.stores : shownByAddress(entries, visit, false);
-  content.expectTexts(stores);
   const form = formModel(
     'contact',
     withOnlyStore(await withQuestion(request, entry?.bookingEnquiry ?? ''), stores),
