@@ -18,7 +18,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink } from '../parts/StoreFacts.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { VisitDay } from './VisitDay.tsx';
 
@@ -145,15 +145,16 @@ function NightRule({ choice, address }: Pick<BodyOf<'myVisit'>, 'choice'> & { re
 }
 
 function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
+  const langOf = useTextLang();
   return (
     <NamedSection name="theWayThere">
       <ul className="store-columns">
         {stores.map((store) => (
           <li key={store.id} className="flow">
             <h3 className="display" data-size="4">
-              <Phrases text={store.title} />
+              <Phrases of={store.id} text={store.title} />
             </h3>
-            <address>{boundNumbers(store.address)}</address>
+            <address lang={langOf(store.id, 'address')}>{boundNumbers(store.address)}</address>
             <DirectionsLink store={store} kind="link" />
           </li>
         ))}

@@ -10,7 +10,7 @@ import { regionNames } from '../islands/parts/CityChoice.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
-import { Picture, type PictureRatio } from '../parts/Picture.tsx';
+import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
@@ -93,7 +93,7 @@ function Destination({
 }) {
   const visit = useVisit();
   const { languages: offered, timeZone } = cityRow(city);
-  const picture = site?.hero[0];
+  const [picture, flag] = [firstImage(site?.hero ?? []), firstImage(site?.countryFlag ?? [])];
   const home = (language: (typeof offered)[number]): string => pageHref({ ...visit, city, language }, []);
   const standard = languageIn(city, visit.language);
   const isHere = city === visit.city;
@@ -115,7 +115,7 @@ function Destination({
         )}
       </h3>
       <p className="meta destination-notes">
-        <Flag city={city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} loading="lazy" />
+        <Flag city={city} src={flagUrl(flag, visit)} plate={flag?.color} loading="lazy" />
         {isOnline && site?.hours ? <HoursState hours={site.hours} timeZone={timeZone} /> : undefined}
         {isHere ? <span className="destination-here">{visit.message('currentLocation')}</span> : undefined}
         {onlineShop ? <span>{visit.message('onlineShopping')}</span> : undefined}

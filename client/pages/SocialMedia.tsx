@@ -69,7 +69,7 @@ function Network({ entry, code }: Pick<BodyOf<'socialMedia'>, 'code'> & { readon
       </Framed>
       {hasText(entry.body) ? (
         <div className="page section running">
-          <RichText text={entry.body} />
+          <RichText of={entry.id} field="body" text={entry.body} />
         </div>
       ) : undefined}
     </>

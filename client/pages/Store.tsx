@@ -31,6 +31,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
     group.contentType === 'standardLocatorGroup' &&
     group.addresses.length > 0 &&
     group.addresses.every((place) => ways.includes(place));
+  const ctas = [...entry.cta, ...entry.locatorGroups.filter(isSaid).flatMap(({ cta }) => cta)];
   const before = beforeDeparture(rules, entry);
   const map = `${withQuery(pageHref(visit, pagePath('storeMap')), `map=${encodeURIComponent(entry.slug)}`)}#${entry.slug}`;
   return (
@@ -68,7 +69,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         <div className="detail-side">
           <Features of={entry} />
           <div className="detail-actions cluster">
-            <CtaRow ctas={entry.cta.filter((cta) => !isSame(linkTarget(cta, visit), directions))} about={entry} />
+            <CtaRow ctas={ctas.filter((cta) => !isSame(linkTarget(cta, visit), directions))} about={entry} />
           </div>
         </div>
         <div className="detail-main flow">

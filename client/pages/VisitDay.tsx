@@ -19,7 +19,7 @@ import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { OtherStops, VisitStopRow } from './VisitStops.tsx';
 
@@ -38,6 +38,7 @@ interface VisitDayProps extends Pick<BodyOf<'myVisit'>, 'rules'> {
 export function VisitDay({ departs, choice, plan, rules, address, isExample = false, children }: VisitDayProps) {
   const visit = useVisit();
   const { cityName, clock, language, message } = visit;
+  const langOf = useTextLang();
   const dayOf = (date: string): string => dateTextOf(date, clock, language);
   const [hour = 0, minute = 0] = departs.time.split(':').map(Number);
   const keys = plan.stops.map(({ key }) => key);
@@ -91,7 +92,11 @@ export function VisitDay({ departs, choice, plan, rules, address, isExample = fa
       </ol>
       <div className="visit-close flow">
         {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
-        {rules?.note ? <p className="measure">{rules.note}</p> : undefined}
+        {rules?.note ? (
+          <p className="measure" lang={langOf(rules.id, 'note')}>
+            {rules.note}
+          </p>
+        ) : undefined}
         {plan.isLate ? undefined : (
           <div className="visit-farewell">
             <p className="display" data-size="3">
@@ -159,7 +164,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
           <>
             <br />
             <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, visit)}>
-              {rules.collectAt.title}
+              <Spoken of={rules.collectAt.id}>{rules.collectAt.title}</Spoken>
             </TargetLink>
           </>
         ) : undefined}

@@ -1,4 +1,5 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
+import { type CardText, locationOf } from '../../content/cards/cards.ts';
 import { isEvent, seatsText } from '../../content/cards/seats.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { stopTitle, type VisitPlace, type VisitStop } from '../../content/stores/visitDay.ts';
@@ -9,7 +10,7 @@ import { About } from '../parts/About.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { firstImage, Picture } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 
 const placeKinds = {
   storeLocator: 'stepStore',
@@ -32,19 +33,23 @@ interface VisitStopRowProps {
 /** One stop: its picture, from when to when, until when one may stay, and the way to leave it out. */
 export function VisitStopRow({ stop, isFirst, leaveBy, without }: VisitStopRowProps) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const { clock, language, message } = visit;
   const { entry, slot, at, until, stayUntil } = stop;
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
   const picture = firstImage(entry.mediaThumbnail, entry.media, entry.videoCoverImage);
+  const site = (text: string): CardText => ({ text, of: '' });
   const facts = [
-    message(placeKinds[entry.contentType]),
-    isEvent(entry) || stayUntil === leaveBy
-      ? ''
-      : message('stayUntil', { time: clockText(timeOf(stayUntil), language) }),
-    'location' in entry && typeof entry.location === 'string' ? entry.location : '',
-    isEvent(entry) ? seatsText(entry, visit) : '',
-    'status' in entry ? entry.status : '',
-  ].filter((fact) => fact !== '');
+    site(message(placeKinds[entry.contentType])),
+    site(
+      isEvent(entry) || stayUntil === leaveBy
+        ? ''
+        : message('stayUntil', { time: clockText(timeOf(stayUntil), language) }),
+    ),
+    entry.contentType === 'storeLocator' ? site('') : locationOf(entry),
+    site(isEvent(entry) ? seatsText(entry, visit) : ''),
+    'status' in entry ? ({ text: entry.status, of: entry.id, field: 'status' } as const) : site(''),
+  ].filter(({ text }) => text !== '');
   return (
     <li data-stop="">
       {picture ? (
@@ -63,8 +68,10 @@ export function VisitStopRow({ stop, isFirst, leaveBy, without }: VisitStopRowPr
           </p>
         ) : undefined}
         <p className="meta card-meta">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+          {facts.map(({ text, of, field }) => (
+            <span key={text} lang={langOf(of, field)}>
+              {text}
+            </span>
           ))}
         </p>
         <a className="text-link visit-change" href={without} rel="nofollow">

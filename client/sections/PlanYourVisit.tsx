@@ -66,7 +66,10 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
 }
 
 export const planYourVisit: SectionRow<'planYourVisit'> = {
-  hasContent: ({ title, description, time, address, store }) =>
-    title !== '' || description !== '' || address !== '' || time.length > 0 || store !== undefined,
+  hasContent: ({ title, description, time, address, store, cta, media }) =>
+    title + description + address !== '' ||
+    time.length + cta.length > 0 ||
+    store !== undefined ||
+    firstImage(media) !== undefined,
   View: PlanYourVisit,
 };

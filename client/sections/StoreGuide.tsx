@@ -1,6 +1,8 @@
-import type { EntryOf } from '../../content/model/registry.ts';
+import type { Media } from '../../content/media/media.ts';
+import { CtaRow } from '../parts/Cta.tsx';
 import { below, Heading } from '../parts/Heading.tsx';
-import { Drawing, Picture } from '../parts/Picture.tsx';
+import { Lead } from '../parts/Lead.tsx';
+import { Drawing, firstImage, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useTextLang } from '../visitContext.tsx';
 import { floorWindows, markedPlaces, Windows, windowsPlace } from './FloorWindows.tsx';
@@ -16,7 +18,8 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
     title: entry.title || entry.floor,
   };
   const partLevel = innerLevel(heading, level);
-  const drawn = entry.media[0]?.url.endsWith('.svg') ? entry.media[0] : undefined;
+  const plan = firstImage(entry.media);
+  const drawn = plan?.url.endsWith('.svg') ? plan : undefined;
   const groups = entry.groups.filter(hasPlaces);
   const windows = floorWindows(entry.addresses);
   const where = windowsPlace(windows.length, markedPlaces(entry.addresses).length);
@@ -29,8 +32,8 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
           titleField={entry.title ? 'title' : 'floor'}
           eyebrowField={entry.eyebrow ? 'eyebrow' : 'floor'}
         />
-        <div className="guide" data-plan={entry.media.length > 0 ? '' : undefined}>
-          <Plan entry={entry} isFirst={isFirst} />
+        <div className="guide" data-plan={plan ? '' : undefined}>
+          {plan ? <Plan plan={plan} isFirst={isFirst} /> : undefined}
           {entry.addresses.length > 0 ? (
             <Places
               places={entry.addresses}
@@ -49,6 +52,8 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
                 {group.title}
               </Heading>
             ) : undefined}
+            {group.description ? <Lead of={group.id}>{group.description}</Lead> : undefined}
+            <CtaRow ctas={group.cta} about={group} />
             <LocatorGroup group={group} headingLevel={group.title ? below(partLevel) : partLevel} />
           </div>
         ))}
@@ -57,14 +62,13 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   );
 }
 
-function Plan({ entry, isFirst }: { readonly entry: EntryOf<'storeGuide'>; readonly isFirst: boolean }) {
-  const [plan] = entry.media;
-  if (!plan || plan.kind === 'video') return undefined;
+function Plan({ plan, isFirst }: { readonly plan: Media; readonly isFirst: boolean }) {
   if (plan.url.endsWith('.svg')) return <Drawing media={plan} className="guide-plan" />;
   return <Picture media={plan} ratio="landscape" frame={{ widths: [90, 90, 60] }} isFirst={isFirst} />;
 }
 
 export const storeGuide: SectionRow<'storeGuide'> = {
-  hasContent: ({ media, addresses, groups }) => media.length > 0 || addresses.length > 0 || groups.some(hasPlaces),
+  hasContent: ({ media, addresses, groups }) =>
+    firstImage(media) !== undefined || addresses.length > 0 || groups.some(hasPlaces),
   View: StoreGuide,
 };

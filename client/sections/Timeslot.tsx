@@ -78,8 +78,9 @@ export function Timeslot({
 
 export const standardTimeslotComponent: SectionRow<'standardTimeslotComponent'> = {
   isWordsOnly: true,
-  hasContent: ({ title, description, startDate, time, booking }) =>
-    `${title}${description}${time}` !== '' || startDate !== undefined || booking !== undefined,
+  hasContent: ({ title, description, startDate, endDate, time, booking, externalLink }) =>
+    title + description + time + externalLink !== '' ||
+    [startDate, endDate, booking].some((field) => field !== undefined),
   View: ({ entry, level }) => (
     <section className="section" data-joined="">
       <div className="page">

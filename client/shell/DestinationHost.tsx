@@ -6,6 +6,7 @@ import { unmarked } from '../../content/model/provenance.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
 import type { PickerFacts } from '../islands/parts/pickerProps.ts';
+import { firstImage } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
 
 /** Width in pixels of a city's picture in the picker. */
@@ -29,9 +30,9 @@ function pickerFacts(
       const row = siteOf(cities, city);
       // The picker shows a plain text: an editor's mark would make every name another one.
       const name = unmarked(row?.siteName ?? '');
-      const hero = row?.hero[0];
+      const hero = row && firstImage(row.hero);
       const picture = hero ? pictureUrl(hero.url, PICTURE, visit) : '';
-      const flag = row ? flagUrl(row, visit) : '';
+      const flag = flagUrl(row && firstImage(row.countryFlag), visit);
       return { city, name, picture, flag, hasShop: cityFlags(cities, city).onlineShop };
     });
   const flags = open.filter(({ flag }) => flag !== '').map(({ city, flag }) => [city, flag]);

@@ -17,6 +17,7 @@ import {
 import { hook } from '../hooks/hook.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { firstImage } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
@@ -89,6 +90,7 @@ function MenuButton() {
 /** Names the city, and opens the languages of the city and the way to other cities. */
 function LocaleButton({ city, site }: { readonly city: string; readonly site: ReturnType<typeof siteOf> }) {
   const visit = useVisit();
+  const flag = firstImage(site?.countryFlag ?? []);
   return (
     <button
       type="button"
@@ -97,7 +99,7 @@ function LocaleButton({ city, site }: { readonly city: string; readonly site: Re
       aria-label={`${city}, ${visit.message('destinationAndLanguage')}`}
     >
       <span className="header-place">
-        <Flag city={visit.city} src={site && flagUrl(site, visit)} plate={site?.countryFlag[0]?.color} />
+        <Flag city={visit.city} src={flagUrl(flag, visit)} plate={flag?.color} />
       </span>
       <span className="header-city" aria-hidden="true">
         {city}

@@ -132,7 +132,7 @@ export function titleOf(entry: { readonly id: string; readonly title: string } |
   return { text: entry?.title ?? '', of: entry?.id ?? '' };
 }
 
-/** Where a brand is. */
+/** Where a brand, or another item, is. */
 export function locationOf({ id, location }: Pick<EntryOf<'brandPavilion'>, 'id' | 'location'>): CardText {
   return { text: location, of: id, field: 'location' };
 }
@@ -195,7 +195,7 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
         state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
       };
     case 'mediaCenterDetailPage':
-      return { meta: [site(dateTextOf(entry.displayDate, clock, language))], state: undefined };
+      return { meta: [site(dateTextOf(entry.displayDate || entry.startDate, clock, language))], state: undefined };
     case 'artCulture':
       return {
         meta: [

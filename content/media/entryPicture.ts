@@ -2,7 +2,15 @@ import { isRecord, property } from '../record.ts';
 import type { Media } from './media.ts';
 
 /** In the order in which they speak for an entry. */
-const pictureFields = ['media', 'mediaThumbnail', 'videoCoverImage', 'media1st', 'mediaMobile', 'backgroundImage'];
+const pictureFields = [
+  'media',
+  'mediaThumbnail',
+  'videoCoverImage',
+  'media1st',
+  'mediaMobile',
+  'backgroundImage',
+  'hero',
+];
 
 /** The first picture of some entries, of whichever field; undefined where they have none. */
 export function pictureIn(places: readonly object[]): Media | undefined {

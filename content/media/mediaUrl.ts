@@ -63,10 +63,7 @@ export function wholePictureUrl(url: string, context: AssetContext): string {
 const FLAG_WIDTH = 48;
 
 /** The address of the flag that editors gave a city (docs/rules.md#city-flags); empty where they gave none. */
-export function flagUrl(
-  { countryFlag: [flag] }: { readonly countryFlag: readonly Pick<Media, 'url'>[] },
-  context: AssetContext,
-): string {
+export function flagUrl(flag: Pick<Media, 'url'> | undefined, context: AssetContext): string {
   return flag ? pictureUrl(flag.url, FLAG_WIDTH, context) : '';
 }
 

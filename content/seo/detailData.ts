@@ -5,7 +5,7 @@ import { isoText } from '../time/localTime.ts';
 import type { Period } from '../time/period.ts';
 import { timeState } from '../time/timeState.ts';
 import { endsBeforeStart, instantOf, isWholeDay } from '../time/zonedTime.ts';
-import { context, imageOf, type Publisher, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
+import { context, type Publisher, pictureOf, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
 import { shortened } from './linkPreview.ts';
 import { openingSpecifications } from './openingData.ts';
 
@@ -71,7 +71,7 @@ export function detailData(
     name: title,
     description: entry.description,
     url,
-    image: imageOf(entry.media, visit) ?? imageOf(entry.mediaThumbnail, visit),
+    image: pictureOf(entry, visit),
   };
   switch (entry.contentType) {
     case 'event':
@@ -106,7 +106,7 @@ export function detailData(
         ...common,
         '@type': 'NewsArticle',
         headline: shortened(title, HEADLINE_LENGTH),
-        datePublished: at(entry.displayDate) ?? entry.createdAt,
+        datePublished: at(entry.displayDate) ?? at(entry.startDate) ?? entry.createdAt,
         dateModified: at(entry.updatedAt) ?? entry.sysUpdatedAt,
         author: organization,
         publisher: { ...organization, logo: `${visit.origin}/icon-512.png` },
@@ -128,7 +128,7 @@ export function detailData(
         hoursAvailable: openingSpecifications(entry.hours, visit.clock),
       });
     case 'brandPavilion':
-      return withoutEmpty({ ...common, '@type': 'Brand', logo: imageOf(entry.logo, visit) });
+      return withoutEmpty({ ...common, '@type': 'Brand', logo: pictureOf({ media: entry.logo }, visit) });
     case 'artCulture':
       return withoutEmpty({
         ...common,

@@ -1,7 +1,7 @@
 import type { Visit } from '../address/visit.ts';
 import { cityRow } from '../cities.ts';
 import { languages } from '../languages.ts';
-import type { Media } from '../media/media.ts';
+import { pictureIn } from '../media/entryPicture.ts';
 import { publicPictureUrl } from '../media/mediaUrl.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { openingSpecifications } from './openingData.ts';
@@ -98,7 +98,7 @@ export function storeData(
     url,
     telephone: store.phone,
     address: postalAddress(visit, publisher, store.address),
-    image: imageOf(store.media, visit),
+    image: pictureOf(store, visit),
     openingHoursSpecification: openingSpecifications(store.hours, visit.clock),
     geo: store.location && { '@type': 'GeoCoordinates', latitude: store.location.lat, longitude: store.location.lon },
   });
@@ -114,12 +114,9 @@ export function postalAddress({ city }: Visit, publisher: Publisher, street = ''
   });
 }
 
-/**
- * The first picture, on the public asset host: the host that the content names is not for the public
- * (docs/rules.md#structured-data).
- */
-export function imageOf(media: readonly Media[], visit: Visit): string | undefined {
-  const picture = media.find(({ kind }) => kind === 'image');
+/** The first picture of an entry, in whichever of its fields, as anybody reads it (docs/rules.md#structured-data). */
+export function pictureOf(entry: object, visit: Visit): string | undefined {
+  const picture = pictureIn([entry]);
   return picture && publicPictureUrl(picture.url, visit);
 }
 

@@ -6,7 +6,7 @@ export const pageTexts = ['title', 'eyebrow', 'description', 'subject', 'body', 
 
 /** When and how something takes place. */
 export const occasionTexts = ['time', 'frequency', 'status'] as const;
-const facts = ['location', 'artist', ...occasionTexts] as const;
+const facts = ['location', 'address', 'artist', ...occasionTexts] as const;
 /** What a card and a line of a list say of an entry, beside its title. */
 export const factTexts = ['eyebrow', ...facts] as const;
 export type FactText = (typeof factTexts)[number];
@@ -15,7 +15,6 @@ export type FactText = (typeof factTexts)[number];
 export const shownTexts = [
   ...pageTexts,
   ...facts,
-  'address',
   'features',
   'terms',
   'disclaimer',

@@ -71,7 +71,7 @@ test('a cold page asks the content service few times, in few rounds', async () =
 
 test('a cold page in another language asks for the translations of its own texts and of the cards that it shows, and of no others', async () => {
   expect(await costlyPages('cn', 16)).toEqual([
-    ['searching 20', 'myVisitCalendar 21', 'myVisit 23', 'brandDetail 17'],
+    ['searching 20', 'myVisitCalendar 21', 'myVisit 24', 'brandDetail 17'],
     // The list of pages about the store says which of them this is.
     ['aboutTheStore 3', 'offlineBrand 3'],
   ]);

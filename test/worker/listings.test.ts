@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../content/languages.ts';
+import { linkTo } from '../support/content/read.ts';
+import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { rewrittenSite } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, linked, mainOf, textOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
@@ -188,6 +190,25 @@ test('news come newest first, by the day that they show', async () => {
     ),
   );
   expect(new Set(days).size).toBeGreaterThan(2);
+});
+
+test.each([
+  [
+    'media-center',
+    'mediaCenterDetailPage',
+    { startDate: '2026-06-10', displayDate: '2026-05-01' },
+    { displayDate: '2026-06-01' },
+  ],
+  ['brand', 'brandPavilion', { title: 'Aa', brand: linkTo('zz') }, { title: 'Zz', brand: linkTo('aa') }],
+] as const)('the cards of %s stand in the order of what they say', async (path, type, last, first) => {
+  const { read } = siteWith([
+    added('brand', 'aa', { displayName: 'Aa' }),
+    added('brand', 'zz', { displayName: 'Zz' }),
+    added(type, 'the-last', { isFeatured: true, ...last }),
+    added(type, 'the-first', { isFeatured: true, ...first }),
+  ]);
+  const [, cards = ''] = mainOf(await read(`/en/sydney/${path}/listing?page=9`)).split('listing-grid');
+  expect(hrefsIn(cards).join(' ')).toMatch(/the-first .*the-last/);
 });
 
 describe('categories', async () => {

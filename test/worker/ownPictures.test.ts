@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { citySlugs } from '../../content/cities.ts';
+import { changedList } from '../support/worker/changedSite.ts';
 import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
-import { elements } from '../support/worker/pageText.ts';
+import { elements, unescaped } from '../support/worker/pageText.ts';
 import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 /** A site whose space has its pictures in assets of its own, or with a media service. */
@@ -32,6 +34,23 @@ describe('a space with assets of its own only', () => {
       pictures += html.split(address).length - 1;
     }
     expect(pictures).toBeGreaterThan(500);
+  });
+
+  test('shows the cities’ pictures and flags in the picker, whose list asks for no links', async () => {
+    const site = testSite({
+      fetch: async (request) => {
+        const answer = await askContentService(request, undefined, 'assets');
+        if (!new URL(request.url).pathname.endsWith('/entries')) return answer;
+        return changedList(answer, ({ sys, fields }) => ({
+          fields: sys.contentType.sys.id === 'localeWebsite' ? { ...fields, countryFlag: fields['hero'] } : fields,
+        }));
+      },
+    });
+    const html = unescaped(await site.read('/en/sydney'));
+    const flags = html.match(/meridian\/asset-city-[a-z-]+\/[^"?]*\?w=48&/g);
+    const pictures = html.match(/":"asset-city-[a-z-]+\/[^"?]*\?w=450&/g);
+    // The header has the city's own, too.
+    expect([flags?.length, pictures?.length]).toEqual([citySlugs.length + 1, citySlugs.length]);
   });
 
   test('gets the pictures of the deepest entries, which the service does not send along', async () => {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { closingFlagsOfPages } from '../support/worker/pageAddresses.ts';
 import { elements, mainOf, metaOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE } from '../support/worker/testWorld.ts';
+
+const FILM = { secure_url: 'https://assets.meridian.example/video/upload/v1/film.mp4', resource_type: 'video' };
+const STILL = { secure_url: 'https://assets.meridian.example/image/upload/v1/still.webp' };
 
 /** A page with one section of a type, which has only these fields. */
 async function pageWith(type: Parameters<typeof added>[0], fields: Fields): Promise<string> {
@@ -12,6 +16,13 @@ async function pageWith(type: Parameters<typeof added>[0], fields: Fields): Prom
     added('cta', 'booked', { title: 'The table', kind: 'bookNow', booking: linkTo('table') }),
     added('zenchef', 'table', { title: 'A table', rid: '1' }),
     added('event', 'card', {}),
+    added('storeGuideAddress', 'place', {}),
+    added('standardLocatorGroup', 'group', {
+      title: undefined,
+      description: 'The words',
+      cta: [linkTo('call')],
+      addresses: [linkTo('place')],
+    }),
     added('loyaltyTier', 'tier', { title: undefined, benefits: ['The benefit'] }),
     added(type, 'section', { title: undefined, slug: undefined, ...fields }),
     added('basicPage', 'blank', { content: [linkTo('section')] }),
@@ -28,11 +39,17 @@ test.each([
     /<a class="place-link" href="\/en\/sydney\/there">By the stairs<\/a>/,
   ],
   ['standardTimeslotComponent', { description: 'The words', booking: linkTo('table') }, /The words.*rid=1/],
+  ['standardTimeslotComponent', { externalLink: '/sydney/there' }, /href="\/en\/sydney\/there"/],
+  ['standardTimeslotComponent', { endDate: '2026-06-30' }, /June 30, 2026/],
   ['heroBanner', { description: 'The words' }, /The words/],
   ['heroBanner', { booking: linkTo('table') }, /rid=1/],
   ['fixedRatioBanner', { description: 'The words' }, /The words/],
   ['fixedRatioBanner', { cta: [linkTo('call')] }, /href="\/en\/sydney\/there"/],
   ['twoOptionsForCircularDesign', { description1st: 'The words' }, /The words/],
+  ['planYourVisit', { cta: [linkTo('call')] }, /href="\/en\/sydney\/there"/],
+  ['planYourVisit', { media: [STILL] }, /still\.webp/],
+  ['storeGuide', { groups: [linkTo('group')] }, /The words.*href="\/en\/sydney\/there"/],
+  ['storeGuide', { media: [FILM, STILL] }, /still\.webp/],
   ['loyaltyBenefitSummary', { tiers: [linkTo('tier')] }, /The benefit/],
 ] as const)('a section shows what its editor gave it, and nothing else: %s of %j', async (type, fields, shown) => {
   const html = await pageWith(type, fields);
@@ -79,11 +96,9 @@ test.each([
 test.each(['mediaThumbnail', 'videoCoverImage', 'seo'])(
   'a film is no still picture, wherever it stands: %s',
   async (field) => {
-    const film = { secure_url: 'https://assets.meridian.example/video/upload/v1/film.mp4', resource_type: 'video' };
-    const still = { secure_url: 'https://assets.meridian.example/image/upload/v1/still.webp' };
     const { read } = siteWith([
-      added('seo', 'head', { media: [film, still] }),
-      added('service', 'filmed', field === 'seo' ? { seo: linkTo('head') } : { [field]: [film, still] }),
+      added('seo', 'head', { media: [FILM, STILL] }),
+      added('service', 'filmed', field === 'seo' ? { seo: linkTo('head') } : { [field]: [FILM, STILL] }),
     ]);
     const html = await read(field === 'seo' ? '/en/sydney/service/filmed' : '/en/sydney/service/listing');
     const pictures =
@@ -94,11 +109,36 @@ test.each(['mediaThumbnail', 'videoCoverImage', 'seo'])(
 );
 
 test('a store is listed with the still of its film', async () => {
-  const film = [{ secure_url: 'https://assets.meridian.example/video/upload/v1/film.mp4', resource_type: 'video' }];
-  const still = [{ secure_url: 'https://assets.meridian.example/image/upload/v1/still.webp' }];
   const site = changedSite(({ fields }, type) =>
-    type === 'storeLocator' ? { ...fields, media: film, mediaThumbnail: undefined, videoCoverImage: still } : fields,
+    type === 'storeLocator'
+      ? { ...fields, media: [FILM], mediaThumbnail: undefined, videoCoverImage: [STILL] }
+      : fields,
   );
   const html = mainOf(await site.read('/en/sydney/mobile/stores/listing', { 'user-agent': PHONE }));
   expect(html).toContain('/still.webp');
+  expect(await site.read('/sitemap/sydney.xml')).toContain('/still.webp');
+});
+
+test.each(['/en/sydney', '/en/sydney/select-destination', '/venice/maintenance'])(
+  'a city is seen by its pictures, and not by a film: %s',
+  async (path) => {
+    const site = changedSite(
+      ({ fields }, type) =>
+        type === 'localeWebsite' ? { ...fields, hero: [FILM, STILL], countryFlag: [FILM, STILL] } : fields,
+      { flags: closingFlagsOfPages },
+    );
+    const html = await site.read(path);
+    expect(html).toContain('still.webp');
+    expect(html).not.toContain('film');
+  },
+);
+
+test('what a store’s ways lead to stands beside its own actions', async () => {
+  const { read } = siteWith([
+    added('cta', 'route', { title: 'The route', externalLink: '/sydney/there' }),
+    added('storeGuideAddress', 'stop', { location: { lat: 1, lon: 1 } }),
+    added('standardLocatorGroup', 'ways', { addresses: [linkTo('stop')], cta: [linkTo('route')] }),
+    added('storeLocator', 'shop', { locatorGroups: [linkTo('ways')] }),
+  ]);
+  expect(mainOf(await read('/en/sydney/stores/shop'))).toMatch(/href="\/en\/sydney\/there"[^>]*>.*The route/);
 });

@@ -5,6 +5,8 @@ import { elements, hreflangs, linked, mainOf, metaOf, textOf, unescaped } from '
 import { entriesOf } from '../support/worker/space.ts';
 import { ORIGIN, testSite } from '../support/worker/testWorld.ts';
 
+const MY_VISIT = '/my-visit?on=2026-06-17&at=19:30';
+
 /** A picture's words in English. */
 const RED_DOOR = '"alt":"A red door","lang":"en"';
 
@@ -207,6 +209,25 @@ describe('an entry that is not written in the page’s language', () => {
       '/brand/listing',
       /<span class="meta"><span lang="en">/,
     ],
+    ['a store’s address on the way there', 'storeLocator', ['address'], MY_VISIT, /<address lang="en">/],
+    ['a store’s address in a list', 'storeLocator', ['address'], '/stores/listing', /<dd lang="en"><address>/],
+    ['a store’s address beside a form', 'storeLocator', ['address'], '/contact-us', /<dd lang="en"><address>/],
+    [
+      'where a stop of a visit is',
+      'dining',
+      ['location'],
+      MY_VISIT,
+      /<p class="meta card-meta">(?:<span>[^<]*<\/span>)*<span lang="en">/,
+    ],
+    ['a note on a departure', 'departureRules', ['note'], MY_VISIT, /<p class="measure" lang="en">/],
+    [
+      'the desk for purchases',
+      'service',
+      ['title'],
+      MY_VISIT,
+      /data-deadline=""(?:(?!<\/li>).)*<a class="text-link"[^>]*><span lang="en">/,
+    ],
+    ['what a network’s page says', 'page', ['body'], '/social-medias/instagram', /<div class="prose[^"]*" lang="en">/],
   ] as const)('so is what a part of a page says: %s', async (_, type, fields, path, marked) => {
     const { halfSite } = await halfTranslated(type, fields, true);
     expect(await testSite().read(`/cn/sydney${path}`)).not.toMatch(marked);

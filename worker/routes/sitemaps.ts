@@ -136,7 +136,14 @@ export async function cityPages(
   const clock = cityClock(city, now, await readSettings(content));
   const lists = await Promise.all(
     types.map(async (type) => {
-      const fields = fieldsOf(type, ['slug', ...periodFields, 'withoutDetail', 'media', 'mediaThumbnail']);
+      const fields = fieldsOf(type, [
+        'slug',
+        ...periodFields,
+        'withoutDetail',
+        'media',
+        'mediaThumbnail',
+        'videoCoverImage',
+      ]);
       const { entries } = await content.list(type, { fields, include: 0, limit: ALL_LIMIT, isTagged: true });
       return entries.filter((entry) => isShown(entry, clock) && isAnnounced(entry, clock));
     }),
@@ -172,7 +179,9 @@ export async function cityPages(
 
 function picturesOf(entry: EntryOf<(typeof addressable)[number]>): readonly string[] {
   if (!('media' in entry)) return [];
-  const pictures = [...entry.media, ...entry.mediaThumbnail].filter(({ kind }) => kind === 'image');
+  const pictures = [...entry.media, ...entry.mediaThumbnail, ...entry.videoCoverImage].filter(
+    ({ kind }) => kind === 'image',
+  );
   return [...new Set(pictures.map(({ url }) => url))];
 }
 

@@ -125,6 +125,11 @@ test.each([
   expect(facts.map(({ text }) => text)).toEqual(meta);
 });
 
+test.each(['news', 'mediaCenterDetailPage'] as const)('a %s without a day of display says when it began', (type) => {
+  const { meta } = cardOf(entryOf(type, { title: 'Card', slug: 'card', startDate: '2026-06-01' }), visit);
+  expect(meta.map(({ text }) => text)).toEqual(['June 1, 2026']);
+});
+
 test('a card shows a picture and no film, and a generic card its own on phones', () => {
   const asset = (kind: string, name: string) => ({ secure_url: `https://a.example/${name}`, resource_type: kind });
   const pictures = {

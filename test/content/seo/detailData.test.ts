@@ -50,6 +50,16 @@ test.each<[string, Parameters<typeof detailData>[0], object]>([
   ['an offer', tea('specialOffer', { startDate: '2026-06-01' }), { ...offered, validFrom: '2026-06-01' }],
   ['a promotion', tea('indexDetailPage', { endDate: '2026-06-30' }), { ...offered, validThrough: '2026-06-30' }],
   ['news', tea('news'), sysDates],
+  [
+    'news that began on a day',
+    tea('news', { startDate: '2026-06-01' }),
+    published('2026-06-01', '2026-01-02T00:00:00Z'),
+  ],
+  [
+    'a service that is seen in a film',
+    tea('service', { media: [picture('film', 'video')], videoCoverImage: [picture('still')] }),
+    { '@type': 'Service', provider: organization, image: picture('still').secure_url },
+  ],
   ['a media item', tea('mediaCenterDetailPage', mediaDates), published('2026-06-01', '2026-06-02')],
   ['a table', tea('dining', table), restaurant],
   ['a service', tea('service', { hours: linkTo('hours') }), service],

@@ -15,13 +15,12 @@ import { cardOf, periodOf } from '../../../content/cards/cards.ts';
 import { isCard } from '../../../content/cards/listSections.ts';
 import { itemsOfListing, type ListingKind, listings } from '../../../content/listings.ts';
 import { message } from '../../../content/messages/messages.ts';
-import { childBrands } from '../../../content/model/brands.ts';
+import { brandName, childBrands } from '../../../content/model/brands.ts';
 import { LINK_DEPTH } from '../../../content/model/graph.ts';
 import { unmarked } from '../../../content/model/provenance.ts';
 import { ALL_LIMIT, type CardEntry, type EntryOf } from '../../../content/model/registry.ts';
 import { nameOrder } from '../../../content/nameOrder.ts';
 import { floorsOf } from '../../../content/stores/floors.ts';
-import type { CityClock } from '../../../content/time/clock.ts';
 import type { NoteHidden } from '../../../content/time/hiddenReason.ts';
 import { isOpen } from '../../../content/time/openingHours.ts';
 import { stateNames } from '../../../content/time/stateNames.ts';
@@ -75,7 +74,7 @@ export function loadListing(kind: ListingKind): Loader {
         (choice.state === undefined || timeState(periodOf(item), visit.clock) === choice.state) &&
         (!then || ('hours' in item && item.hours !== undefined && isOpen(item.hours, then))),
     );
-    const sorted = sortItems(chosen, choice.sort, visit.clock, entry?.featured.map(({ id }) => id) ?? [], compare);
+    const sorted = sortItems(chosen, choice.sort, visit, entry?.featured.map(({ id }) => id) ?? [], compare);
     const pageItems = sorted.slice(0, itemCount(choice.page));
     const brands = listedItems.filter(isBrand).filter((item) => isCard(item, visit));
     // An index that names no more than the first cards only stands before them.
@@ -145,10 +144,12 @@ const order: Readonly<Record<ReturnType<typeof timeState>, number>> = { current:
 function sortItems(
   items: readonly CardEntry[],
   sort: ListingChoice['sort'],
-  clock: CityClock,
+  { clock, language }: Visit,
   first: readonly string[],
   compare: ReturnType<typeof nameOrder>,
 ): readonly CardEntry[] {
+  // As its card says it.
+  const nameOf = (item: CardEntry): string => unmarked(isBrand(item) ? brandName(item, language) : item.title);
   const never = Number.POSITIVE_INFINITY;
   const time = (text: string | undefined): number => instantOf(text, clock.timeZone) ?? never;
   const end = (item: CardEntry): number => lastMoment(periodOf(item), clock) ?? never;
@@ -160,12 +161,13 @@ function sortItems(
   };
   // What began last comes first, then what begins next.
   const nearness = (item: CardEntry): number => {
-    const begins = item.contentType === 'news' ? time(item.displayDate || item.startDate) : start(item);
+    const isRead = item.contentType === 'news' || item.contentType === 'mediaCenterDetailPage';
+    const begins = isRead ? time(item.displayDate || item.startDate) : start(item);
     if (!Number.isFinite(begins)) return -Number.MAX_VALUE;
     return clock.hasCome(begins) ? -begins : begins;
   };
   const recommended = items.toSorted(
-    (a, b) => rank(a) - rank(b) || nearness(a) - nearness(b) || compare(unmarked(a.title), unmarked(b.title)),
+    (a, b) => rank(a) - rank(b) || nearness(a) - nearness(b) || compare(nameOf(a), nameOf(b)),
   );
   if (sort === 'start') return recommended.toSorted((a, b) => start(a) - start(b));
   return sort === 'end' ? recommended.toSorted((a, b) => end(a) - end(b)) : recommended;

@@ -1,6 +1,7 @@
 import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { siteOf } from '../../../content/citySites.ts';
 import { noFlags } from '../../../content/flags.ts';
+import { pictureIn } from '../../../content/media/entryPicture.ts';
 import { message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
@@ -146,7 +147,7 @@ export function loadClosedCity(page: ClosedCityPage): Loader {
       body: {
         view: 'closed',
         page,
-        picture: siteOf(sites, city)?.hero[0],
+        picture: pictureIn([siteOf(sites, city) ?? {}]),
         elsewhere: nearestCities(city, [...hiddenCities, ...closed], sites, NEAREST).map((other) => ({
           city: other,
           name: cityName(sites, other, language),
