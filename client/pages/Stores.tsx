@@ -1,6 +1,7 @@
 import { withQuery } from '../../content/address/addressQuery.ts';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { pageHref } from '../../content/address/visit.ts';
+import { firstImage } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
@@ -10,7 +11,7 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
-import { firstImage, Picture } from '../parts/Picture.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';

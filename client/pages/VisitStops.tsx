@@ -1,6 +1,7 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { type CardText, locationOf } from '../../content/cards/cards.ts';
 import { isEvent, seatsText } from '../../content/cards/seats.ts';
+import { firstImage } from '../../content/media/media.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { stopTitle, type VisitPlace, type VisitStop } from '../../content/stores/visitDay.ts';
 import type { VisitPlan } from '../../content/stores/visitPlan.ts';
@@ -8,7 +9,7 @@ import { clockText, spanText } from '../../content/time/clockText.ts';
 import { localTime } from '../../content/time/localTime.ts';
 import { About } from '../parts/About.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
-import { firstImage, Picture } from '../parts/Picture.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 

@@ -1,4 +1,5 @@
 import { linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
+import { firstImage } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
@@ -7,7 +8,7 @@ import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { sides, stillOf } from './Hero.tsx';
 import { Phrases } from './Phrases.tsx';
-import { firstImage, Picture } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import { PictureLink } from './PictureLink.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { TargetLink } from './TargetLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Media } from '../../content/media/media.ts';
+import { firstImage, type Media } from '../../content/media/media.ts';
 import { TALL } from '../../content/media/mediaUrl.ts';
 import { type PictureTone, pictureTone, plateColor, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
@@ -9,7 +9,7 @@ import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
 import { Phrases } from './Phrases.tsx';
-import { firstImage, Picture } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import type { Frame } from './pictureSizes.ts';
 import { Video, videosOf } from './Video.tsx';
 

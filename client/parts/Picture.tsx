@@ -241,11 +241,6 @@ export function spokenIn({ alt, altLanguage }: Media, page: Language): { readonl
   return alt === '' || !altLanguage || altLanguage === page ? {} : { lang: languages[altLanguage].hreflang };
 }
 
-/** The first image of media fields, of an earlier one if it has any; undefined where there is none. */
-export function firstImage(...fields: readonly (readonly Media[])[]): Media | undefined {
-  return fields.flat().find(({ kind }) => kind === 'image');
-}
-
 /**
  * The focal point as one of nine positions, none for the middle, or at the picture's end where its subject reaches it; a
  * data attribute, because the CSP forbids style attributes.

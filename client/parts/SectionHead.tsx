@@ -31,8 +31,10 @@ interface SectionHeadProps extends TitleFields {
   readonly listing?: PageKind | undefined;
 }
 
-/** A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty
- * (docs/rules.md#partial-sections). */
+/**
+ * A section's opening: eyebrow, title and a line at the start, one link at the end. Nothing when all are empty
+ * (docs/rules.md#partial-sections).
+ */
 export function SectionHead({ heading, level, listing, ...fields }: SectionHeadProps) {
   const { message } = useVisit();
   const { id, eyebrow, title, description, cta } = heading;

@@ -1,9 +1,9 @@
 import { type LinkSource, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
-import type { Media } from '../../content/media/media.ts';
+import { firstImage, type Media } from '../../content/media/media.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
-import { firstImage, Picture, type PictureRatio } from '../parts/Picture.tsx';
+import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { PictureLink } from '../parts/PictureLink.tsx';
 import type { ByScreen } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';

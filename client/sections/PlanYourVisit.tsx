@@ -1,4 +1,5 @@
 import { boundNumbers } from '../../content/boundNumbers.ts';
+import { firstImage } from '../../content/media/media.ts';
 import { pagePath } from '../../content/pages.ts';
 import { planYourVisitPath } from '../../content/shell/shellPlaces.ts';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
@@ -6,7 +7,7 @@ import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
-import { firstImage, Picture } from '../parts/Picture.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 

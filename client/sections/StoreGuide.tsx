@@ -1,8 +1,8 @@
-import type { Media } from '../../content/media/media.ts';
+import { firstImage, type Media } from '../../content/media/media.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { below, Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
-import { Drawing, firstImage, Picture } from '../parts/Picture.tsx';
+import { Drawing, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useTextLang } from '../visitContext.tsx';
 import { floorWindows, markedPlaces, Windows, windowsPlace } from './FloorWindows.tsx';

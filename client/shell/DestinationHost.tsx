@@ -1,12 +1,12 @@
 import type { Visit } from '../../content/address/visit.ts';
 import { type City, citiesWithout, cityNames, cityRow } from '../../content/cities.ts';
 import { cityFlags, isListedIn, siteOf } from '../../content/citySites.ts';
+import { firstImage } from '../../content/media/media.ts';
 import { flagUrl, pictureUrl } from '../../content/media/mediaUrl.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { DestinationPicker } from '../islands/DestinationPicker.tsx';
 import type { PickerFacts } from '../islands/parts/pickerProps.ts';
-import { firstImage } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
 
 /** Width in pixels of a city's picture in the picker. */

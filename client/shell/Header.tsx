@@ -1,5 +1,6 @@
 import { pageHref } from '../../content/address/visit.ts';
 import { siteOf } from '../../content/citySites.ts';
+import { firstImage } from '../../content/media/media.ts';
 import { flagUrl } from '../../content/media/mediaUrl.ts';
 import { ACCOUNT_ID } from '../../content/offline/webManifest.ts';
 import type { PageModel } from '../../content/pageModel.ts';
@@ -17,7 +18,6 @@ import {
 import { hook } from '../hooks/hook.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { firstImage } from '../parts/Picture.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';

@@ -1,6 +1,6 @@
 import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
-import type { Media } from '../media/media.ts';
+import { firstImage, type Media } from '../media/media.ts';
 import { message } from '../messages/messages.ts';
 import { brandName } from '../model/brands.ts';
 import type { CardEntry, EntryOf } from '../model/registry.ts';
@@ -114,7 +114,7 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
     title,
     description: entry.description,
     picture: cardPicture(entry),
-    small: entry.contentType === 'columnContentGenericCard' ? firstPicture(entry.mediaMobile) : undefined,
+    small: entry.contentType === 'columnContentGenericCard' ? firstImage(entry.mediaMobile) : undefined,
     target,
     meta: meta.filter(({ text }) => text !== ''),
     hours: 'hours' in entry ? entry.hours : undefined,
@@ -139,11 +139,7 @@ export function locationOf({ id, location }: Pick<EntryOf<'brandPavilion'>, 'id'
 
 /** The picture by which an entry is shown among others; undefined where it has none. */
 export function cardPicture(entry: CardEntry): Media | undefined {
-  return firstPicture([...entry.mediaThumbnail, ...entry.media, ...entry.videoCoverImage]);
-}
-
-function firstPicture(media: readonly Media[]): Media | undefined {
-  return media.find(({ kind }) => kind === 'image');
+  return firstImage(entry.mediaThumbnail, entry.media, entry.videoCoverImage);
 }
 
 /** An entry's own booking, or its first call to action, which may be a booking as well. */

@@ -133,3 +133,8 @@ export function mediaList(raw: unknown): Media[] | undefined {
   });
   return media.length < list.length && media.length === 0 ? undefined : media;
 }
+
+/** The first image of media fields, of an earlier one if it has any; undefined where there is none. */
+export function firstImage(...fields: readonly (readonly Media[])[]): Media | undefined {
+  return fields.flat().find(({ kind }) => kind === 'image');
+}

@@ -1,6 +1,6 @@
 import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
-import type { Media } from '../media/media.ts';
+import { firstImage, type Media } from '../media/media.ts';
 import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
 
@@ -112,7 +112,7 @@ function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): 
 /** A banner without words is called as the page that it leads to, otherwise as its picture: a link needs a name. */
 function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuBanner {
   const { id, description, media } = entry;
-  const picture = media.find(({ kind }) => kind === 'image');
+  const picture = firstImage(media);
   const title = entry.title || (description === '' && (linkTitle(entry, { domains }) || picture?.alt)) || '';
   const spoken = spokenName([title, description].filter(Boolean).join(' '), entry.accessibleTitleForMobile);
   return { id, title, spoken, target: linkTarget(entry, { domains }), description, picture };

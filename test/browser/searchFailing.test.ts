@@ -1,8 +1,20 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { holdBack } from '../support/browser/page.ts';
 import { openPanel, results, said } from '../support/browser/searchPanel.ts';
 import { test } from '../support/browser/visitor.ts';
 import { wholeSearch } from '../support/browser/wholeSearch.ts';
+
+/** Types a word, 200 ms of the page's clock ago, whose answer comes once what is returned is called. */
+async function typeUnanswered(page: Page): Promise<() => void> {
+  const letCome = await holdBack(page, '**/_search/en/sydney?*keyword=*');
+  await openPanel(page);
+  const request = page.waitForRequest('**/_search/en/sydney?*keyword=gin');
+  await page.keyboard.type('gin');
+  await page.clock.runFor(200);
+  await request;
+  return letCome;
+}
 
 beforeAll(() => wholeSearch('en/sydney'));
 
@@ -30,12 +42,7 @@ describe('a search that fails in the panel in the header', () => {
 
   test('says after a second that an answer is on its way, until it is there', async ({ visit }) => {
     const page = await visit('/en/sydney', { hasStillClock: true });
-    const letCome = await holdBack(page, '**/_search/en/sydney?*keyword=*');
-    await openPanel(page);
-    const asked = page.waitForRequest('**/_search/en/sydney?*keyword=gin');
-    await page.keyboard.type('gin');
-    await page.clock.runFor(200);
-    await asked;
+    const letCome = await typeUnanswered(page);
     await page.clock.runFor(700);
     expect(await said(page)).toBe('');
     await page.clock.runFor(300);
@@ -47,12 +54,7 @@ describe('a search that fails in the panel in the header', () => {
 
   test('says so when no answer comes in ten seconds; the same word is searched for again', async ({ visit }) => {
     const page = await visit('/en/sydney', { hasStillClock: true });
-    const letCome = await holdBack(page, '**/_search/en/sydney?*keyword=*');
-    await openPanel(page);
-    const asked = page.waitForRequest('**/_search/en/sydney?*keyword=gin');
-    await page.keyboard.type('gin');
-    await page.clock.runFor(200);
-    await asked;
+    const letCome = await typeUnanswered(page);
     await page.clock.runFor(10_000);
     await expect.poll(() => said(page)).toContain('Not everything could be searched');
     letCome();

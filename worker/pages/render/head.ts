@@ -4,6 +4,7 @@ import { writtenIn } from '../../../content/cities.ts';
 import { failedTitle } from '../../../content/forms/formModel.ts';
 import { galleryName } from '../../../content/galleryName.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
+import { firstImage } from '../../../content/media/media.ts';
 import { message } from '../../../content/messages/messages.ts';
 import type { HeadModel, PageBody, PageModel } from '../../../content/pageModel.ts';
 import { isClosedCityPage } from '../../../content/pages.ts';
@@ -30,7 +31,7 @@ export function headOf(
   // What a form sends to a loader, or what an address asks and no page can answer (docs/rules.md#open-when-there).
   const hasErrors = page.hasErrors === true || ('problems' in body && Object.keys(body.problems).length > 0);
   const site = galleryName(visit);
-  const picture = seo?.media.find(({ kind }) => kind === 'image') ?? pagePicture(body);
+  const picture = firstImage(seo?.media ?? []) ?? pagePicture(body);
   // A home page or a store may be called as the site is in its city: its title would say that twice.
   const nameOfPurpose = body.view === 'store' ? message('planYourVisit', visit.language) : '';
   const pageTitle = seo?.title || page.title !== site ? page.title : nameOfPurpose;
