@@ -21,6 +21,26 @@ describe('a member who changes', () => {
     },
   );
 
+  test('leaves the focus there, too, when the details come before the browser tells that the session has ended', async ({
+    visitAs,
+  }) => {
+    const page = await visitAs('gold');
+    // As in browsers that tell of no cookie.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+    await page.reload();
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/logincomall', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-out`).focus();
+    await changeSession(page, '');
+    answer();
+    await page.locator(`${PANEL} .member-out`).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.parentElement?.className)).toBe('account-links');
+  });
+
   test('is told by a region that was there before', async ({ visitAs }) => {
     const page = await visitAs('gold', { expectedFault: /status of 502/ });
     await page.route('**/api/logincomall', (route) => route.fulfill({ status: 502, json: {} }));

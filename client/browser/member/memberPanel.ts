@@ -56,7 +56,11 @@ async function fetchMember(): Promise<void> {
     call('logincomall', { loyaltSession: session, ...language }, memberInfoSchema),
     call('loginlistcomall', { division: dataset.city, ...language }, memberWalletSchema),
   ]);
-  if (!isMember()) publish({ kind: 'gone' });
+  if (!isMember()) {
+    // The browser may not have told of it yet: what anonymous visitors see stands before the focus moves there.
+    lookAgain();
+    publish({ kind: 'gone' });
+  }
   // Another member has come meanwhile, and was asked for.
   else if (cookieText(MEMBER_COOKIE) !== cookie) return;
   else if (info && wallet) {
