@@ -4,8 +4,9 @@ import { message } from '../messages/messages.ts';
 import type { EntryOf } from '../model/registry.ts';
 import type { CityClock } from '../time/clock.ts';
 import { weekdayDateText } from '../time/dateText.ts';
+import { localInstant, localTime } from '../time/localTime.ts';
 import { DAY_MS } from '../time/platformOffset.ts';
-import { instantOf, lastInstantOf, zonedMoment } from '../time/zonedTime.ts';
+import { instantOf, lastInstantOf, type ZonedMoment, zonedMoment } from '../time/zonedTime.ts';
 
 type Event = EntryOf<'event' | 'eventDetailPage'>;
 
@@ -39,12 +40,23 @@ function isOnce({ startDate, endDate }: SeatFields, timeZone: string): boolean {
   return from !== undefined && to !== undefined && to - from < DAY_MS;
 }
 
+/** When an event of several days ends on one of them: at the hour of its end, or at midnight without one, or at night. */
+function endOn({ dayStart, dayEnd }: ZonedMoment, { startDate, endDate }: SeatFields, timeZone: string): number {
+  const [opens, closes] = [startDate, endDate].map((text) =>
+    text?.includes('T') ? zonedMoment(text, timeZone) : undefined,
+  );
+  if (!closes || minuteOf(closes) <= (opens ? minuteOf(opens) : 0)) return dayEnd + 1;
+  return localInstant(localTime(dayStart, timeZone).date, minuteOf(closes), timeZone);
+}
+
+const minuteOf = ({ hour, minute }: ZonedMoment): number => 60 * hour + minute;
+
 /** An event's seats in words, and for which day they are counted; empty where its editors say nothing of them. */
 export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'clock' | 'language'>): string {
   const { admission, seatsTotal: total } = event;
   const day = zonedMoment(event.seatsDay, clock.timeZone);
-  // Seats that were counted for a day that is over are not shown.
-  const left = day && clock.hasCome(day.dayEnd + 1) ? undefined : event.seatsLeft;
+  // Seats that were counted for a day are not shown once that day's hours are over.
+  const left = day && clock.hasCome(endOn(day, event, clock.timeZone)) ? undefined : event.seatsLeft;
   const words = (): string => {
     if (isSoldOut(event, clock) || (left !== undefined && left <= 0)) return message('seatsSoldOut', language);
     if (admission === 'by invitation') return message('seatsInvited', language);

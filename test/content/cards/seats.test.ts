@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasWayToSeat, isSoldOut, seatsText } from '../../../content/cards/seats.ts';
 import { languageCodes } from '../../../content/languages.ts';
+import { createClock } from '../../../content/time/clock.ts';
+import { instantOf } from '../../../content/time/zonedTime.ts';
 import { entryOf, visit } from '../../support/content/read.ts';
 
+const { timeZone } = visit.clock;
 const lunch = { startDate: '2026-06-20T12:00', endDate: '2026-06-20T14:00' };
 const night = { startDate: '2026-06-20T22:00', endDate: '2026-06-21T01:00' };
 const course = { startDate: '2026-06-20T12:00', endDate: '2026-06-21T14:00' };
@@ -34,6 +37,22 @@ test.each([
   expect(isSoldOut(event, visit.clock)).toBe(isFull);
   const said = languageCodes.map((language) => seatsText(event, { ...visit, language }));
   expect(said.filter((text) => (text === '') !== (words === ''))).toEqual([]);
+});
+
+test.each([
+  ['before its hours', '2026-06-20T10:59', true],
+  ['in its hours', '2026-06-20T13:59', true],
+  ['after them', '2026-06-20T14:00', false],
+])('the seats of one of several days are told until its hours are over: %s', (_, now, isTold) => {
+  const event = entryOf('event', { ...course, seatsLeft: 4, seatsDay: '2026-06-20' });
+  const clock = createClock({ now: new Date(instantOf(now, timeZone) ?? 0), timeZone });
+  expect(seatsText(event, { ...visit, clock })).toBe(isTold ? 'Saturday, June 20: 4 seats left' : '');
+});
+
+test('the seats of a night are told until midnight', () => {
+  const event = entryOf('event', { ...night, seatsLeft: 4, seatsDay: '2026-06-20' });
+  const clock = createClock({ now: new Date(instantOf('2026-06-20T23:59', timeZone) ?? 0), timeZone });
+  expect(seatsText(event, { ...visit, clock })).toBe('Saturday, June 20: 4 seats left');
 });
 
 test.each([
