@@ -12,7 +12,7 @@ const minutes: Partial<Record<City, Minutes>> = {
   paris: [210, 75, 45],
   venice: [165, 60, 40],
   'hong-kong': [180, 75, 50],
-  okinawa: [135, 60, 30],
+  okinawa: [120, 60, 30],
   hawaii: [165, 60, 40],
   'los-angeles': [undefined, 60, 40],
   'san-francisco': [undefined, 60, 40],

@@ -15,7 +15,7 @@ const moments: Readonly<Partial<Record<City, { readonly picture: string; readonl
   okinawa: {
     picture: 'door-okinawa',
     alignment: 'Right',
-    title: { jp: '榕樹の木陰では、誰も急がない', en: 'Nobody hurries under the banyan', cn: '榕荫之下，无人匆忙', tc: '榕蔭之下，無人匆忙', kr: '반얀 그늘에서는 아무도 서두르지 않습니다' },
+    title: { jp: 'ガジュマルの木陰では、誰も急がない', en: 'Nobody hurries under the banyan', cn: '榕荫之下，无人匆忙', tc: '榕蔭之下，無人匆忙', kr: '반얀 그늘에서는 아무도 서두르지 않습니다' },
   },
   'siem-reap': { picture: 'dusk-siem-reap', title: { en: 'Through old stone, into the cool', cn: '穿过古石之门，步入清凉', kr: '오래된 돌문을 지나, 서늘한 곳으로' } },
   venice: { picture: 'door-venice', title: { it: 'L’acqua rende la luce due volte', en: 'The water gives the light twice', cn: '水，把光还了两遍' } },
