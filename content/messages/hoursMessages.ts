@@ -21,7 +21,7 @@ export const hoursMessages = {
 
   openThen: { en: 'Open then, until {time}', cn: '届时营业，至 {time}', tc: '屆時營業，至 {time}', fr: 'Ouvert alors, jusqu’à {time}', it: 'Aperto in quel momento, fino alle {time}', jp: 'その時刻は営業（{time}まで）', kr: '그 시간에 영업, {time}까지' },
   openThenAllDay: { en: 'Open then, day and night', cn: '届时营业，全天开放', tc: '屆時營業，全天開放', fr: 'Ouvert alors, jour et nuit', it: 'Aperto in quel momento, giorno e notte', jp: 'その時刻は営業（24時間）', kr: '그 시간에 영업, 24시간' },
-  openWhenThere: { en: 'View what is open when you come', cn: '查看到访时的营业情况', tc: '查看到訪時的營業情況', fr: 'Voir ce qui est ouvert à l’heure de votre visite', it: 'Vedi che cosa è aperto all’ora della visita', jp: '訪れる時間に営業しているところを見る', kr: '방문 시간에 영업하는 곳 보기' },
+  openWhenThere: { en: 'View what is open when you come', cn: '查看到访时的营业情况', tc: '查看到訪時的營業情況', fr: 'Voir ce qui est ouvert à l’heure de votre visite', it: 'Vedi che cosa è aperto all’ora della visita', jp: 'ご来館の時間に開いているところを見る', kr: '방문 시간에 영업하는 곳 보기' },
   openAtMoment: { en: 'Open on {date} at {time}', cn: '{date} {time} 营业', tc: '{date} {time} 營業', fr: 'Ouvert le {date} à {time}', it: 'Aperto il {date} alle {time}', jp: '{date} {time}に営業', kr: '{date} {time}에 영업' },
   nothingOpenThen: { en: 'Nothing here is open then.', cn: '届时此处均不营业。', tc: '屆時此處均不營業。', fr: 'Rien n’est ouvert ici à ce moment-là.', it: 'In quel momento qui non c’è nulla di aperto.', jp: 'その時刻に営業している場所はございません。', kr: '그 시간에 문을 여는 곳이 없습니다.' },
   momentDate: { en: 'Day', cn: '日期', tc: '日期', fr: 'Jour', it: 'Giorno', jp: '日付', kr: '날짜' },
@@ -105,7 +105,7 @@ export const hoursMessages = {
   stepDeparture: { en: 'Departure', cn: '启程', tc: '啟程', fr: 'Départ', it: 'Partenza', jp: '出発', kr: '출발' },
   visitTitle: { en: 'Your day in {city}', cn: '您的{city}一日', tc: '您的{city}一日', fr: 'Votre journée à {city}', it: 'La sua giornata a {city}', jp: '{city}での一日', kr: '{city}에서의 하루' },
   visitExample: { en: 'A day, for example', cn: '比如这样一天', tc: '例如這樣一天', fr: 'Une journée, par exemple', it: 'Una giornata, per esempio', jp: 'たとえば、こんな一日', kr: '이를테면 이런 하루' },
-  visitBegin: { en: 'Begin with this day', cn: '从这一天开始规划', tc: '由這一天開始規劃', fr: 'Partir de cette journée', it: 'Parta da questa giornata', jp: 'この一日からプランを立てる', kr: '이 하루에서 시작하기' },
+  visitBegin: { en: 'Plan my visit from this day', cn: '从这一天开始规划', tc: '由這一天開始規劃', fr: 'Partir de cette journée', it: 'Parta da questa giornata', jp: 'この一日からプランを立てる', kr: '이 하루에서 시작하기' },
   visitChange: { en: 'Another day or hour', cn: '更改日期或时刻', tc: '更改日期或時刻', fr: 'Un autre jour, une autre heure', it: 'Un altro giorno o un’altra ora', jp: '日付や時刻を変える', kr: '날짜나 시각 바꾸기' },
   visitGreeting: { en: 'Dear traveller,', cn: '尊敬的旅客：', tc: '敬愛的旅客：', fr: 'Chère voyageuse, cher voyageur,', it: 'Gentile ospite,', jp: '旅立たれるお客様へ', kr: '여행을 떠나시는 분께' },
   visitFarewell: { en: 'We look forward to welcoming you.', cn: '恭候您的光临。', tc: '恭候您的光臨。', fr: 'Nous serons heureux de vous accueillir.', it: 'Saremo lieti di accoglierla.', jp: 'お越しを心よりお待ちしております。', kr: '찾아 주시기를 기쁜 마음으로 기다리겠습니다.' },
