@@ -4,7 +4,7 @@ import { pageIdOf } from './links.ts';
 import { inLanguagesOf, type Texts, writtenIn } from './textsInCity.ts';
 
 /** Cities whose home page has no wide banner of its own: a sentence of theirs, and the picture that it stands on. */
-const moments: Readonly<Partial<Record<City, { readonly picture: string; readonly title: Texts; readonly alignment?: 'Right' }>>> = {
+const moments: Readonly<Partial<Record<City, { readonly picture: string; readonly title: Texts }>>> = {
   'abu-dhabi': { picture: 'dusk-abu-dhabi', title: { en: 'Cool by the time the lamps are lit', cn: '灯亮时分，暑气已退' } },
   auckland: { picture: 'dusk-auckland', title: { en: 'The last ferry leaves, the lamp stays on', cn: '末班渡轮已去，门灯还亮着' } },
   guam: {
@@ -13,12 +13,11 @@ const moments: Readonly<Partial<Record<City, { readonly picture: string; readonl
   },
   'los-angeles': { picture: 'dusk-los-angeles', title: { en: 'After the sunset, the lamps', cn: '落日之后，灯火接着亮' } },
   okinawa: {
-    picture: 'door-okinawa',
-    alignment: 'Right',
-    title: { jp: 'ガジュマルの木陰では、誰も急がない', en: 'Nobody hurries under the banyan', cn: '榕荫之下，无人匆忙', tc: '榕蔭之下，無人匆忙', kr: '반얀 그늘에서는 아무도 서두르지 않습니다' },
+    picture: 'relic-okinawa',
+    title: { jp: '石のすきまに、島の緑', en: 'Between the stones, the island’s green', cn: '石缝之间，岛上的绿', tc: '石縫之間，島上的綠', kr: '돌 틈에 깃든 섬의 초록' },
   },
   'siem-reap': { picture: 'dusk-siem-reap', title: { en: 'Through old stone, into the cool', cn: '穿过古石之门，步入清凉', kr: '오래된 돌문을 지나, 서늘한 곳으로' } },
-  venice: { picture: 'door-venice', title: { it: 'L’acqua rende la luce due volte', en: 'The water gives the light twice', cn: '水，把光还了两遍' } },
+  venice: { picture: 'relic-venice', title: { it: 'La pietra ricorda l’acqua', en: 'The stone remembers the water', cn: '石头记得水' } },
 };
 
 /** The home page with one full-bleed picture after its first two parts, and that picture. */
@@ -30,7 +29,7 @@ export function withMoment(city: City, seeds: readonly Seed[]): readonly Seed[] 
     eyebrow: writtenIn(city, (language) => cityNames[city][language]),
     title: inLanguagesOf(city, row.title),
     ratio: '21:9',
-    alignment: row.alignment ?? 'Left',
+    alignment: 'Left',
     textSize: 'small',
     media: [row.picture],
     internalLink: pageIdOf(city, 'art'),
