@@ -184,14 +184,13 @@ export function problemsElsewhere(
   city: City,
   rulesOf: (city: City) => Redirects['rules'],
 ): readonly RedirectProblem[] {
-  const nextIn = new Map<City, Next>();
-  return redirects.flatMap((redirect): RedirectProblem[] => {
-    const other = placeOf(redirect.destination, city)?.city ?? city;
-    if (other === city) return [];
-    const nextOf = nextIn.get(other) ?? followedIn(rulesOf(other), other);
-    nextIn.set(other, nextOf);
-    if (nextOf(redirect).length === 0) return [];
-    return [{ entry: redirect.id, problem: `it leads to another redirect, in ${other}` }];
+  const byCity = Map.groupBy(redirects, ({ destination }) => placeOf(destination, city)?.city ?? city);
+  byCity.delete(city);
+  return [...byCity].flatMap(([other, leading]): readonly RedirectProblem[] => {
+    const nextOf = followedIn(rulesOf(other), other);
+    return leading
+      .filter((redirect) => nextOf(redirect).length > 0)
+      .map(({ id }) => ({ entry: id, problem: `it leads to another redirect, in ${other}` }));
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Visit } from '../address/visit.ts';
 import { isSoldOut } from '../cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
+import { shortened } from '../shortened.ts';
 import { isoText } from '../time/localTime.ts';
 import type { Period } from '../time/period.ts';
 import { timeState } from '../time/timeState.ts';
 import { endsBeforeStart, instantOf, isWholeDay } from '../time/zonedTime.ts';
 import { context, type Publisher, pictureOf, postalAddress, type StructuredData, withoutEmpty } from './headData.ts';
-import { shortened } from './linkPreview.ts';
 import { openingSpecifications } from './openingData.ts';
 
 /** Search engines show no longer headline. */

@@ -40,15 +40,6 @@ export function pageWords(body: PageBody): string {
   return text || ('html' in entry ? removeHtml(entry.html).trim() : '');
 }
 
-/** Cuts a text at the end of a word, with an ellipsis; shorter ones stay as they are. The length is in UTF-16 units. */
-export function shortened(text: string, length: number): string {
-  const plain = text.replaceAll(/\s+/g, ' ').trim();
-  if (plain.length <= length) return plain;
-  // Chinese and Japanese have no spaces between words.
-  const end = plain.slice(0, length).lastIndexOf(' ');
-  return `${plain.slice(0, end > length / 2 ? end : length - 1).replace(/[\s\p{Cs},;:，、；：]+$/u, '')}…`;
-}
-
 function itemsOf(section: object): readonly object[] {
   return 'items' in section && Array.isArray(section.items) ? section.items : [];
 }

@@ -141,6 +141,11 @@ test('a card shows a picture and no film, and a generic card its own on phones',
   expect([card.picture?.url, card.small?.url]).toEqual(['https://a.example/wide.webp', 'https://a.example/tall.webp']);
 });
 
+test('a generic card names the field of its words over the title, whose language may be another one', () => {
+  const { eyebrow } = cardOf(entryOf('columnContentGenericCard', { title: 'Card', eyebrow: 'New' }), visit);
+  expect(eyebrow).toEqual({ text: 'New', of: 'it', field: 'eyebrow' });
+});
+
 test('a brand’s card shows the brand’s labels', () => {
   const labels = ['New', 'Only here'].map((title, at) => written('brandLabel', `label-${at}`, { title, slug: 'x' }));
   const fields = { title: 'Aurelle', slug: 'aurelle', label: labels.map(({ sys }) => linkTo(sys.id)) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noItems } from '../../../content/cards/listSections.ts';
 import type { Language } from '../../../content/languages.ts';
-import { pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
+import { pagePicture, pageWords, previewPicture } from '../../../content/seo/linkPreview.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 import { node, richText, textNode } from '../../support/content/richText.ts';
 
@@ -66,15 +66,5 @@ describe('the words of a link preview', () => {
     expect(words(line(textNode('Read '), link, textNode(', at once')))).toBe('Read the guide, at once');
     expect(words({ html: '<p>By <b>hand</b></p>' })).toBe('By hand');
     expect(words({})).toBe('');
-  });
-
-  test.each([
-    ['short enough', 20, 'short enough'],
-    ['ends at the end of a word', 16, 'ends at the end…'],
-    ['one, two, three', 9, 'one, two…'],
-    ['免税精品，尽在悉尼，欢迎光临', 10, '免税精品，尽在悉尼…'],
-    ['悉尼🍾🍾', 4, '悉尼…'],
-  ])('%j within %i characters is %j', (whole, length, expected) => {
-    expect(shortened(whole, length)).toBe(expected);
   });
 });

@@ -10,8 +10,9 @@ import type { HeadModel, PageBody, PageModel } from '../../../content/pageModel.
 import { isClosedCityPage } from '../../../content/pages.ts';
 import { property } from '../../../content/record.ts';
 import { titleText } from '../../../content/seo/headData.ts';
-import { PREVIEW, pagePicture, pageWords, previewPicture, shortened } from '../../../content/seo/linkPreview.ts';
+import { PREVIEW, pagePicture, pageWords, previewPicture } from '../../../content/seo/linkPreview.ts';
 import type { ShellModel } from '../../../content/shell/shellPlaces.ts';
+import { shortened } from '../../../content/shortened.ts';
 import { wordsOf } from '../../../content/translations/localizedTexts.ts';
 import { pageTexts, textKey } from '../../../content/translations/textKey.ts';
 import type { LoadedPage } from '../loaders/loader.ts';
