@@ -217,4 +217,15 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   b60b67e2c67d: 'the panel has closed by then: some other browsers would end their full screen, too',
   // client/browser/analytics/eventBeacon.ts:49
   c50d8bd8eb22: 'the page is hidden next, which sends them; only some other browsers do not say so',
+  // worker/cache/contentCache.ts:155
+  '827d4df39163': 'an answer of the same tag lacks nothing: the line saves comparing it',
+  // worker/cache/sharedState.ts:30
+  '7e54698f3ad8': 'only a coordinator of an earlier release tells no version, and then of no state',
+  // worker/cache/pageCache.ts:46
+  bfa26a864f9d: 'a page without a form has no place for a ticket',
+  '2faf69255f5a': 'a page without a form has no place for a ticket',
+  // worker/middleware/closedCalls.ts:23
+  '94b9f20e5b1f': 'an address names one city at most',
+  // worker/middleware/requestContext.ts:31
+  e3d97f98fcfc: 'the clock of a request takes notes; the type wants the question',
 };

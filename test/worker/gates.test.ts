@@ -65,7 +65,9 @@ describe('gates, one after the other', () => {
   ])('%s: the redirect leaves the mark that leads on to the preferred path', async (_, path, headers, mark) => {
     const answer = await testSite().visit(path, headers);
     expect(answer.status).toBe(302);
-    expect(/locale-redirect=(.)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]).toBe(mark);
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(/locale-redirect=(.)/.exec(cookie)?.[1]).toBe(mark);
+    if (mark) expect(cookie).toContain('SameSite=Lax');
   });
 
   test.each(['/en/okinawa', '/en/hong-kong/brand/hesperia'])('%s names the other languages', async (path) => {
