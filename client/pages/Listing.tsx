@@ -79,7 +79,6 @@ interface ListingGridProps {
 function ListingGrid({ listing, cards, moment, isFirst }: ListingGridProps) {
   const { message } = useVisit();
   const places = placesOf(listing, cards.length);
-  const view = viewOf[listing];
   return (
     <ul className="grid card-grid listing-grid">
       {cards.map((card, index) => {
@@ -89,7 +88,7 @@ function ListingGrid({ listing, cards, moment, isFirst }: ListingGridProps) {
         return (
           <li key={card.id} id={itemId(index)} data-span={span} data-alone={isAlone ? '' : undefined}>
             <Card
-              card={index === 0 && view ? withAction(card, message(view)) : card}
+              card={index === 0 ? withAction(card, message(viewOf[listing])) : card}
               headingLevel={2}
               moment={moment}
               isFirst={isFirst && index === 0}
@@ -103,11 +102,17 @@ function ListingGrid({ listing, cards, moment, isFirst }: ListingGridProps) {
 }
 
 /** What the first card of a list says of where it leads (docs/rules.md#first-card-action). */
-const viewOf: Partial<Record<ListingKind, MessageKey>> = {
+const viewOf = {
+  brand: 'viewBrand',
+  dining: 'viewTable',
+  service: 'viewService',
   event: 'viewEvent',
+  news: 'viewNews',
   specialOffer: 'viewOffer',
   promotion: 'viewOffer',
-};
+  artCulture: 'viewWork',
+  mediaCenter: 'viewRelease',
+} as const satisfies Record<ListingKind, MessageKey>;
 
 /** A card with an action in words: its own, otherwise to its page; what is past has none. */
 function withAction(card: CardFacts, title: string): CardFacts {

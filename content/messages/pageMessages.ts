@@ -12,7 +12,7 @@ export const pageMessages = {
   brands: { en: 'Brands', cn: '品牌', tc: '品牌', fr: 'Marques', it: 'Marchi', jp: 'ブランド', kr: '브랜드' },
   dining: { en: 'Dining', cn: '餐饮', tc: '餐飲', fr: 'Restaurants', it: 'Ristoranti', jp: 'ダイニング', kr: '다이닝' },
   services: { en: 'Services', cn: '服务', tc: '服務', fr: 'Services', it: 'Servizi', jp: 'サービス', kr: '서비스' },
-  specialOffers: { en: 'Special offers', cn: '特别优惠', tc: '特別優惠', fr: 'Offres spéciales', it: 'Offerte speciali', jp: '特別なご案内', kr: '특별 혜택' },
+  specialOffers: { en: 'Special offers', cn: '特别优惠', tc: '特別優惠', fr: 'Offres spéciales', it: 'Offerte speciali', jp: '特典', kr: '특별 혜택' },
   promotions: { en: 'Promotions', cn: '推广礼遇', tc: '推廣禮遇', fr: 'Promotions', it: 'Promozioni', jp: 'プロモーション', kr: '프로모션' },
   mediaCenter: { en: 'Media centre', cn: '媒体中心', tc: '媒體中心', fr: 'Espace presse', it: 'Area stampa', jp: 'メディアセンター', kr: '미디어 센터' },
 

@@ -10,7 +10,7 @@ export const shellMessages = {
     tc: '{name}：營業時間、品牌、特別優惠、活動與前往方式',
     fr: '{name}\u00a0: horaires, marques, offres spéciales, événements et accès',
     it: '{name}: orari di apertura, marchi, offerte speciali, eventi e come arrivare',
-    jp: '{name}：営業時間、ブランド、特別なご案内、イベント、アクセス',
+    jp: '{name}：営業時間、ブランド、特典、イベント、アクセス',
     kr: '{name}: 영업시간, 브랜드, 특별 혜택, 이벤트, 찾아오시는 길',
   },
   skipToContent: { en: 'Skip to content', cn: '跳到正文', tc: '跳到正文', fr: 'Aller au contenu', it: 'Vai al contenuto', jp: '本文へ移動', kr: '본문으로 이동' },

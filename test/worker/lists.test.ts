@@ -56,7 +56,13 @@ describe('lists', () => {
   });
 
   test.each([
-    ['jp', 'okinawa', 'special-offers', 'ご案内を見る'],
+    ['jp', 'okinawa', 'special-offers', '特典を見る'],
+    ['fr', 'paris', 'brand', 'Voir la marque'],
+    ['it', 'venice', 'media-center', 'Vedi il comunicato'],
+    ['jp', 'okinawa', 'service', 'サービスを見る'],
+    ['tc', 'hong-kong', 'art-and-culture', '查看作品'],
+    ['kr', 'guam', 'what-is-happening/news', '소식 보기'],
+    ['cn', 'sydney', 'dining', '查看餐厅'],
     ['en', 'okinawa', 'special-promotion-offers', 'View the offer'],
     ['en', 'sydney', 'what-is-happening/event', 'View the event'],
   ])('the first card of a list says in words where it leads: %s, %s, %s', async (language, city, folder, words) => {

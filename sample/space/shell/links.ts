@@ -17,7 +17,7 @@ const linkedPages = {
   events: { id: 'list-events', name: { en: 'Events', cn: '活动', tc: '活動', fr: 'Événements', it: 'Eventi', jp: 'イベント', kr: '이벤트' } },
   news: { id: 'list-news', name: { en: 'News', cn: '新闻', tc: '新聞', fr: 'Actualités', it: 'Novità', jp: 'ニュース', kr: '소식' } },
   services: { id: 'list-services', name: { en: 'Services', cn: '服务', tc: '服務', fr: 'Services', it: 'Servizi', jp: 'サービス', kr: '서비스' } },
-  offers: { id: 'list-offers', name: { en: 'Special offers', cn: '特别优惠', tc: '特別優惠', fr: 'Offres spéciales', it: 'Offerte speciali', jp: '特別なご案内', kr: '특별 혜택' } },
+  offers: { id: 'list-offers', name: { en: 'Special offers', cn: '特别优惠', tc: '特別優惠', fr: 'Offres spéciales', it: 'Offerte speciali', jp: '特典', kr: '특별 혜택' } },
   promotions: { id: 'list-promotions', name: { en: 'Promotions', cn: '推广礼遇', tc: '推廣禮遇', fr: 'Promotions', it: 'Promozioni', jp: 'プロモーション', kr: '프로모션' } },
   art: { id: 'list-art', name: { en: 'Art & Culture', cn: '艺术与文化', tc: '藝術與文化', fr: 'Art et culture', it: 'Arte e cultura', jp: 'アート＆カルチャー', kr: '예술과 문화' } },
   media: { id: 'list-media', name: { en: 'Media centre', cn: '媒体中心', tc: '媒體中心', fr: 'Espace presse', it: 'Area stampa', jp: 'メディアセンター', kr: '미디어 센터' } },
