@@ -89,6 +89,7 @@ export function readVisitor(
       isMainland: isFromMainland(request),
       isPreview,
       hasShop: false,
+      hasMemberPages: world.settings.memberOrigin !== '',
       clock: isPreview ? { ...clock, noteHidden } : clock,
       origin: world.settings.siteOrigin || url.origin,
       domains: world.settings.companyDomains,

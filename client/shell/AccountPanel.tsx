@@ -41,24 +41,30 @@ export function Account({ place }: AccountProps) {
   );
 }
 
-/** Links to registration and to the member's benefits; analytics tells them apart (docs/rules.md#member-registration). */
+/**
+ * Links to registration and to the member's benefits; analytics tells them apart (docs/rules.md#member-registration). The
+ * benefits are a page of the site; what leads to the programme's pages is left out where there are none.
+ */
 function AccountLinks({ place }: AccountProps) {
   const visit = useVisit();
   const overview = pageHref(visit, signInPath(visit.city));
   return (
     <div className="account-links">
       <p className="account-words">{visit.message('circleInvitation')}</p>
-      <ButtonLink
-        kind="primary"
-        text={visit.message('signUp')}
-        href={registrationHref(visit)}
-        {...hook('registration', 'Loyalty Registration')}
-      />
-      {place === 'menu' ? (
+      {visit.hasMemberPages ? (
+        <ButtonLink
+          kind="primary"
+          text={visit.message('signUp')}
+          href={registrationHref(visit)}
+          {...hook('registration', 'Loyalty Registration')}
+        />
+      ) : undefined}
+      {place === 'menu' && visit.hasMemberPages ? (
         <ButtonLink kind="secondary" text={visit.message('bindCard')} href={bindHref(visit)} />
-      ) : (
+      ) : undefined}
+      {place === 'panel' ? (
         <ButtonLink kind="secondary" text={visit.message('exploreCircle')} href={overview} />
-      )}
+      ) : undefined}
       <ButtonLink
         kind={place === 'panel' ? 'link' : 'secondary'}
         text={visit.message('signIn')}

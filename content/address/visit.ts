@@ -22,6 +22,8 @@ export interface Visit {
   readonly isPreview: boolean;
   /** The city's online shop is on, as its settings say; false until they are read (docs/rules.md#shop-redirect). */
   readonly hasShop: boolean;
+  /** The loyalty programme has pages to lead to (docs/rules.md#member-redirect). */
+  readonly hasMemberPages: boolean;
   /** The moment and zone that all time rules of the page use. */
   readonly clock: CityClock;
   /** Public origin of the site, for canonical and shared addresses; no trailing slash. */

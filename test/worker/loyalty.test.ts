@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pathsIn } from '../support/worker/pageText.ts';
 import { misbehaviours, posted, serviceVariables, siteWithServices } from '../support/worker/services.ts';
 import { testTime } from '../support/worker/testTime.ts';
-import { TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { DESKTOP, ORIGIN, PHONE, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const INFO = '/en/sydney/api/logincomall';
 const MENU = '/en/sydney/api/loginlistcomall';
@@ -187,4 +188,19 @@ test('without a programme its addresses are not found', async () => {
   const status = async (origin: string) =>
     (await testSite({ variables: { MEMBER_ORIGIN: origin } }).visit('/en/sydney/member/profile')).status;
   expect([await status(''), await status('https://member.meridian.example')]).toEqual([404, 302]);
+});
+
+test.each([
+  ['/en/sydney', DESKTOP],
+  ['/jp/okinawa/mobile', PHONE],
+])('without a programme no account of %s leads to its pages', async (path, userAgent) => {
+  const linksOf = async (origin: string) => {
+    const site = testSite({ variables: { MEMBER_ORIGIN: origin } });
+    return pathsIn(await site.read(path, { 'user-agent': userAgent }), ORIGIN);
+  };
+  const isMembers = (link: string): boolean => link.includes('/member/');
+  const links = await linksOf('');
+  expect(links.filter(isMembers)).toEqual([]);
+  expect(links.some((link) => link.includes('/dfs-circle-overview-'))).toBe(true);
+  expect((await linksOf('https://member.meridian.example')).filter(isMembers).length).toBeGreaterThan(1);
 });

@@ -49,6 +49,7 @@ export const visit: Visit = {
   },
   frameHosts: [],
   kakaoKey: '',
+  hasMemberPages: true,
   hiddenCities: [],
   carriedQuery: '',
   choiceQuery: '',
