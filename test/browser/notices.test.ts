@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
+  behavioursAreReady,
   callsAreSent,
   cookie,
   expectAccessible,
@@ -182,6 +183,18 @@ describe('floating help', () => {
     expect(await isQuiet()).toBe(true);
     await page.mouse.move(40, 40);
     await expect.poll(isQuiet).toBe(false);
+  });
+
+  test('its text hides when the page is left, and shows on the way back', async ({ visit }) => {
+    const page = await visit('/en/sydney', settled);
+    await behavioursAreReady(page);
+    const isQuietAfter = (event: 'pagehide' | 'pageshow') =>
+      page.locator('[data-help]').evaluate((help, type) => {
+        dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        return help.hasAttribute('data-quiet');
+      }, event);
+    await expect.poll(() => isQuietAfter('pagehide')).toBe(true);
+    expect(await isQuietAfter('pageshow')).toBe(false);
   });
 
   test('on a phone it covers nothing of a page that is read down, and comes on the way up and by the keyboard', async ({
