@@ -64,14 +64,20 @@ test('a count that comes once the member has gone is not shown', async ({ visitA
   await expectNoCount(page);
 });
 
-test('the count is asked for again on the way back from the shop', async ({ visitAs }) => {
-  const page = await visitAs('gold', {}, SHOP);
-  await expect.poll(() => badge(page).innerText()).toBe('3');
-  await page.route('**/api/cart-quantity', (route) => route.fulfill({ json: { quantity: 5 } }));
-  // This browser keeps no page that somebody leaves: the page is told what one hears that is kept.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect.poll(() => badge(page).innerText()).toBe('5');
-});
+test.for(['on the way back from the shop', 'in a tab that somebody comes back to'])(
+  'the count is asked for again %s',
+  async (way, { visitAs }) => {
+    const page = await visitAs('gold', {}, SHOP);
+    await expect.poll(() => badge(page).innerText()).toBe('3');
+    await page.route('**/api/cart-quantity', (route) => route.fulfill({ json: { quantity: 5 } }));
+    // This browser keeps no page that somebody leaves, and all its tabs are in view: the page is told what one hears there.
+    await page.evaluate((isTab) => {
+      if (isTab) document.dispatchEvent(new Event('visibilitychange'));
+      else dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, way.includes('tab'));
+    await expect.poll(() => badge(page).innerText()).toBe('5');
+  },
+);
 
 test('the cart opens in the same window', async ({ visitAs }) => {
   const page = await visitAs('gold', {}, SHOP);

@@ -37,10 +37,17 @@ export function lookAgain(): void {
   document.dispatchEvent(new CustomEvent('member:session'));
 }
 
-/** Shows what the member's cart holds, also after a way back from the shop; an anonymous visitor's is never asked for. */
+/**
+ * Shows what the member's cart holds (docs/rules.md#cart-badge), also after a way back from the shop, which another tab may
+ * have; an anonymous visitor's is never asked for.
+ */
 export async function followCart(badge: HTMLElement): Promise<void> {
   const show = async (): Promise<void> => (await import('./cart.ts')).showCart(badge, () => session);
   document.addEventListener('member:session', show);
   addEventListener('pageshow', ({ persisted }) => persisted && session !== undefined && show());
+  // A device that wakes up without a network goes on showing the number that it has.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && navigator.onLine && session !== undefined) void show();
+  });
   if (session !== undefined) await show();
 }
