@@ -63,9 +63,11 @@ export function submission(
 ): Submission | undefined {
   if (!canSubmit(choice)) return undefined;
   const { needsTravelType, departureLocations } = cityRow(choice.city);
-  const travelType = needsTravelType && isTravelType(choice.travelType) ? choice.travelType : '';
   const isOtherCity = choice.city !== here.city;
-  // Another tab may have stored one since the picker opened: what was not touched is no answer.
+  // Another tab may have stored either since the picker opened: what was not touched is no answer.
+  const isTypeChosen = isOtherCity || choice.travelType !== here.travelType || !isTravelType(storedTravelType);
+  const type = isTypeChosen ? choice.travelType : storedTravelType;
+  const travelType = needsTravelType && isTravelType(type) ? type : '';
   const isTouched = departureLocations.length > 0 && choice.departureLocation !== here.departureLocation;
   const departure = departureLocations.find(({ id }) => id === choice.departureLocation.trim());
   return {

@@ -57,24 +57,35 @@ const closes = { ...none, move: 'close' } as const;
 const removes = { ...closes, departureLocation: '' };
 const flies = { ...closes, travelType: 'international' };
 const from = (departureLocation: string): DestinationChoice => ({ ...okinawa, departureLocation });
+const byLand: DestinationChoice = { ...hawaii, travelType: 'domestic' };
+const losAngeles: DestinationChoice = { ...hawaii, city: 'los-angeles', language: 'en' };
+const goes = { ...none, move: 'city', departureLocation: '' } as const;
 const chatty: DestinationChoice = { ...sydney, travelType: 'domestic', departureLocation: '82001' };
 test.each([
   ['same city, same language: closes', sydney, sydney, '', closes],
   ['other language: changes it', { ...sydney, language: 'en' }, sydney, '', { ...none, move: 'language' }],
-  [
-    'another city: departure reset',
-    withCity('paris', sydney),
-    sydney,
-    '',
-    { ...none, move: 'city', departureLocation: '' },
-  ],
+  ['another city: departure reset', withCity('paris', sydney), sydney, '', goes],
   ['the blank choice removes the departure location', from(''), okinawa, '', removes],
   ['what was not touched stays as it is stored by then', okinawa, okinawa, '', closes],
   ['an untouched blank removes nothing', from(''), from(''), '', closes],
   ['without a needed travel type: nothing', { ...hawaii, travelType: '' }, hawaii, '', undefined],
   ['a first travel type clears nothing', hawaii, hawaii, '', flies],
   ['the same travel type clears nothing', hawaii, hawaii, 'international', flies],
-  ['a changed travel type clears the flight', hawaii, hawaii, 'domestic', { ...flies, clearsFlight: true }],
+  [
+    'an untouched travel type stays as it is stored by then',
+    hawaii,
+    hawaii,
+    'domestic',
+    { ...flies, travelType: 'domestic' },
+  ],
+  ['a changed travel type clears the flight', hawaii, byLand, 'domestic', { ...flies, clearsFlight: true }],
+  [
+    'that of another city, too',
+    losAngeles,
+    hawaii,
+    'domestic',
+    { ...goes, travelType: 'international', clearsFlight: true },
+  ],
   ['a departure location is trimmed', from(' 82004 '), okinawa, '', { ...closes, departureLocation: '82004' }],
   ['an unknown departure location is dropped', from('99999'), okinawa, '', removes],
   ['cities that ask nothing keep nothing', chatty, sydney, '', closes],
