@@ -56,20 +56,14 @@ async function fetchMember(): Promise<void> {
     call('logincomall', { loyaltSession: session, ...language }, memberInfoSchema),
     call('loginlistcomall', { division: dataset.city, ...language }, memberWalletSchema),
   ]);
-  if (!isMember()) {
-    // The browser may not have told of it yet: what anonymous visitors see stands before the focus moves there.
-    lookAgain();
-    publish({ kind: 'gone' });
-  }
-  // Another member has come meanwhile, and was asked for.
-  else if (cookieText(MEMBER_COOKIE) !== cookie) return;
-  else if (info && wallet) {
+  if (!isSession(cookie)) return;
+  if (info && wallet) {
     publish({ kind: 'loaded', info, wallet });
     // The card is shown also on a device whose storage is full or refused.
     keepCard(session, info, wallet).catch(() => undefined);
   } else {
     const storedCard = await findCard(session).catch(() => undefined);
-    if (cookieText(MEMBER_COOKIE) !== cookie) return;
+    if (!isSession(cookie)) return;
     memberLoading = undefined;
     publish({
       kind: 'loaded',
@@ -78,6 +72,18 @@ async function fetchMember(): Promise<void> {
       storedAt: storedCard?.storedAt,
     });
   }
+}
+
+/**
+ * Returns true if the member is still the one who was asked for; otherwise shows who has come, or what anonymous visitors see.
+ */
+function isSession(cookie: string | undefined): boolean {
+  if (isMember() && cookieText(MEMBER_COOKIE) === cookie) return true;
+  // The browser may not have told of it yet.
+  lookAgain();
+  // It stands before the focus moves there.
+  if (!isMember()) publish({ kind: 'gone' });
+  return false;
 }
 
 /**
