@@ -106,10 +106,13 @@ export function startEnquiryForm(form: HTMLElement): void {
   });
 }
 
-/** Resolves after the click, if the press is one. */
+/**
+ * Resolves after the click, if the press is one. A menu or a list of the system, which opens with the press, takes its end
+ * from the page.
+ */
 function endOfPress(): Promise<void> {
   return new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel'])
+    for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'keydown'])
       addEventListener(type, () => setTimeout(resolve), { once: true });
   });
 }
