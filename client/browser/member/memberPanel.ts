@@ -48,8 +48,10 @@ async function fetchMember(): Promise<void> {
     memberLoading = undefined;
     throw thrown;
   });
-  publish({ kind: 'loading' });
   const cookie = cookieText(MEMBER_COOKIE);
+  // The files may have come late.
+  if (!isSession(cookie)) return;
+  publish({ kind: 'loading' });
   const session = read(storageKeys.memberSession) ?? cookie ?? '';
   const language = { 'Accept-Language': loyaltyLanguage(dataset.language ?? '') };
   const [info, wallet] = await Promise.all([
