@@ -143,16 +143,18 @@ async function showMember(): Promise<void> {
   const files = Promise.all([import('./member/memberPanel.ts'), hydrateIslands('MemberPanel')]);
   try {
     const [panel] = await inTime(files);
+    tellMissing(false);
     await panel.showMember();
   } catch (thrown) {
     tellMissing(true);
+    // They may come later, while the account is open.
+    files
+      .then(([panel]) => {
+        tellMissing(false);
+        return panel.showMember();
+      })
+      .catch(() => undefined);
     throw thrown;
-  } finally {
-    // They may come later.
-    files.then(
-      () => tellMissing(false),
-      () => undefined,
-    );
   }
 }
 

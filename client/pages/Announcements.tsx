@@ -10,7 +10,7 @@ import { PageLinks } from '../parts/PageLinks.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
@@ -74,7 +74,11 @@ function Rows({ entries }: Pick<BodyOf<'announcements'>, 'entries'>) {
       rows={entries.map((entry) => ({
         id: entry.id,
         title: entry.title,
-        text: entry.subject,
+        text: entry.subject && (
+          <Spoken of={entry.id} field="subject">
+            {entry.subject}
+          </Spoken>
+        ),
         note: periodText(entry, clock, language),
         target: linkTarget({ internalLink: entry }, visit),
       }))}

@@ -92,7 +92,11 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
             rows={otherStores.map((store) => ({
               id: store.id,
               title: store.title,
-              note: <Spoken of={store.id}>{store.address}</Spoken>,
+              note: (
+                <Spoken of={store.id} field="address">
+                  {store.address}
+                </Spoken>
+              ),
               target: linkTarget({ internalLink: store }, visit),
             }))}
           />

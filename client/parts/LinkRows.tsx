@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import type { Card } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { Spoken, SpokenText } from '../visitContext.tsx';
+import { SpokenText } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { Phrases } from './Phrases.tsx';
 import { NamedSection } from './SectionHead.tsx';
@@ -15,7 +15,7 @@ interface LinkRow {
   /** A date or a place, small beside the title. */
   readonly note?: ReactNode;
   /** A sentence under the title. */
-  readonly text?: string;
+  readonly text?: ReactNode;
   readonly target: LinkTarget;
   /** Of a social network. */
   readonly network?: string;
@@ -37,11 +37,7 @@ export function LinkRows({
             <span className="display" data-size="4">
               <Phrases of={id} text={title} />
             </span>
-            {text ? (
-              <span className="link-row-text">
-                <Spoken of={id}>{text}</Spoken>
-              </span>
-            ) : undefined}
+            {text ? <span className="link-row-text">{text}</span> : undefined}
             {note ? <span className="meta">{note}</span> : undefined}
             {target.kind === 'none' ? undefined : <Arrow />}
           </TargetLink>

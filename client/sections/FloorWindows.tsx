@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { linkTarget } from '../../content/address/linkTarget.ts';
-import { cardPicture } from '../../content/cards/cards.ts';
+import { type CardText, cardPicture } from '../../content/cards/cards.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { Frame } from '../parts/pictureSizes.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { SpokenText, useVisit } from '../visitContext.tsx';
 
 type Place = EntryOf<'storeGuideAddress'>;
 type Shown = EntryOf<'brandPavilion' | 'dining'>;
 
-/** A brand in the window of its place, or a table, with the mark of the place on the plan. */
+/** A brand in the window of its place, or a table, with the mark of the place on the plan; empty where it has none. */
 interface FloorWindow {
   readonly place: Place;
   readonly entry: Shown;
@@ -49,12 +49,22 @@ export function isNamed({ title, address }: Place): boolean {
 
 /** The brands and tables of places, in their order: those that a place names, then the one that it leads to. */
 export function floorWindows(places: readonly Place[]): readonly FloorWindow[] {
-  return markedPlaces(places).flatMap(({ place, mark }) => {
-    const { brands, internalLink } = place;
+  const marks = new Map(markedPlaces(places).map(({ place, mark }) => [place, mark]));
+  return places.flatMap((place) => {
+    const { brands, internalLink, mark } = place;
     const isWindow = internalLink?.contentType === 'brandPavilion' || internalLink?.contentType === 'dining';
     const isNew = isWindow && brands.every(({ id }) => id !== internalLink.id);
-    return (isNew ? [...brands, internalLink] : brands).map((entry) => ({ place, entry, mark }));
+    return (isNew ? [...brands, internalLink] : brands).map((entry) => ({
+      place,
+      entry,
+      mark: marks.get(place) ?? mark,
+    }));
   });
+}
+
+/** What a place is called: by its title, otherwise by its address. */
+function wordsOf({ id, title, address }: Place): CardText {
+  return title ? { text: title, of: id } : { text: address, of: id, field: 'address' };
 }
 
 /** What stands in the windows of a floor, in lines of about the same length (docs/rules.md#floor-plan). */
@@ -68,11 +78,11 @@ export function Windows({ windows }: { readonly windows: readonly FloorWindow[] 
         <li key={`${window.place.id} ${window.entry.id}`}>
           <WindowLink window={window} frame={{ widths: [64, 45, width] }}>
             <span className="meta">
-              <span className="place-mark">{window.mark}</span>{' '}
+              {window.mark ? <span className="place-mark">{window.mark}</span> : undefined}{' '}
               {window.entry.contentType === 'dining' && window.entry.hours ? (
                 <HoursState hours={window.entry.hours} isBrief />
               ) : (
-                <Spoken of={window.place.id}>{window.place.title}</Spoken>
+                <SpokenText {...wordsOf(window.place)} />
               )}
             </span>
           </WindowLink>

@@ -117,7 +117,12 @@ function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark:
   const y = Math.round((planY * height) / 1000);
   return (
     // Its link has a name; the title is for pointers.
-    <svg className="room" lang={langOf(id)} viewBox={`0 0 ${width} ${height}`} role="none">
+    <svg
+      className="room"
+      lang={langOf(id, place.title ? 'title' : 'address')}
+      viewBox={`0 0 ${width} ${height}`}
+      role="none"
+    >
       <title>{title}</title>
       <a href={`#${id}`} aria-label={`${mark} ${title}`}>
         <circle cx={x} cy={y} />

@@ -5,7 +5,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { Drawing, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useTextLang } from '../visitContext.tsx';
-import { floorWindows, markedPlaces, Windows, windowsPlace } from './FloorWindows.tsx';
+import { floorWindows, isNamed, markedPlaces, Windows, windowsPlace } from './FloorWindows.tsx';
 import { hasPlaces, LocatorGroup, Places } from './Locators.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
@@ -22,7 +22,9 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
   const drawn = plan?.url.endsWith('.svg') ? plan : undefined;
   const groups = entry.groups.filter(hasPlaces);
   const windows = floorWindows(entry.addresses);
-  const where = windowsPlace(windows.length, markedPlaces(entry.addresses).length);
+  const named = markedPlaces(entry.addresses);
+  // A place without words has no row in the key.
+  const where = windows.every(({ place }) => isNamed(place)) ? windowsPlace(windows.length, named.length) : 'across';
   return (
     <section className="section" id={entry.id} data-tone="bone">
       <div className="page">
@@ -34,7 +36,7 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
         />
         <div className="guide" data-plan={plan ? '' : undefined}>
           {plan ? <Plan plan={plan} isFirst={isFirst} /> : undefined}
-          {entry.addresses.length > 0 ? (
+          {named.length > 0 ? (
             <Places
               places={entry.addresses}
               headingLevel={partLevel}

@@ -20,6 +20,29 @@ describe('what stays of a form', () => {
     await expect.poll(typed).toEqual([firstName, '', country, description]);
   });
 
+  test('what was typed is there, too, for who writes on before the page is at rest', async ({ visit }) => {
+    const page = await visit('/en/paris/contact-us', settled);
+    await behavioursAreReady(page);
+    await fillContact(page);
+    await field(page, 'firstName').fill('');
+    const description = await field(page, 'description').inputValue();
+    // As on a phone that is busy for long.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run) => {
+        addEventListener('rest', () => run({ didTimeout: false, timeRemaining: () => 50 }));
+        return 1;
+      };
+    });
+    await page.reload();
+    await field(page, 'firstName').pressSequentially('Ada');
+    const isKept = () =>
+      page.evaluate(() => Object.values(sessionStorage).some((draft) => String(draft).includes('"Ada"')));
+    await expect.poll(isKept).toBe(true);
+    await page.evaluate(() => dispatchEvent(new Event('rest')));
+    await expect.poll(() => field(page, 'description').inputValue()).toBe(description);
+    expect(await field(page, 'firstName').inputValue()).toBe('Ada');
+  });
+
   test.for([
     ['/en/paris/contact-us', '/fr/', '#field-typeOfEnquiry option:not([value=""])', [3]],
     ['/jp/okinawa/contact-us', '/cn/', '#field-typeOfEnquiry option:not([value=""])', [1]],

@@ -255,6 +255,27 @@ describe('a loyalty programme that fails', () => {
     },
   );
 
+  test('is no longer said once the files have come after all, and the details are shown', async ({ visitAs }) => {
+    const page = await visitAs('gold', { hasStillClock: true });
+    await behavioursAreReady(page);
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(/assets\/memberPanel/i, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await openPanel(page);
+    const words = page.locator(`${PANEL} [data-member-missing]`);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return words.isVisible();
+      })
+      .toBe(true);
+    answer();
+    await page.locator(`${PANEL} .member-points`).waitFor();
+    expect(await words.isVisible()).toBe(false);
+  });
+
   test('without a wallet the details are shown all the same', async ({ visitAs }) => {
     const page = await visitAs('gold', { expectedFault: /status of 502/ });
     await page.route('**/api/loginlistcomall', (route) => route.fulfill({ status: 502, json: { error: 'down' } }));

@@ -41,6 +41,30 @@ describe('a member who changes', () => {
     expect(await page.evaluate(() => document.activeElement?.parentElement?.className)).toBe('account-links');
   });
 
+  test.for([
+    ['come', 200],
+    ['fail', 502],
+  ] as const)(
+    'shows who has signed in meanwhile when the details of the member before %s before the browser tells of it',
+    async ([, status], { visitAs }) => {
+      const page = await visitAs('gold', { expectedFault: /status of 502/ });
+      // As in browsers that tell of no cookie.
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+      await page.reload();
+      const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/api/logincomall', async (route) => {
+        if (!route.request().postData()?.includes('gold')) return route.continue();
+        await late;
+        return status === 200 ? route.continue() : route.fulfill({ status, json: {} });
+      });
+      await openPanel(page);
+      await page.locator(`${PANEL} .member-loading`).waitFor();
+      await changeSession(page, 'silver');
+      answer();
+      await expect.poll(() => page.locator(PANEL).innerText()).toContain('640');
+    },
+  );
+
   test('is told by a region that was there before', async ({ visitAs }) => {
     const page = await visitAs('gold', { expectedFault: /status of 502/ });
     await page.route('**/api/logincomall', (route) => route.fulfill({ status: 502, json: {} }));

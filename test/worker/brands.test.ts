@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialOf } from '../../content/brands/brandIndex.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
+import { changedSite } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -86,6 +87,23 @@ test('a floor shows its brands and its tables beside its plan', async () => {
   const hrefs = elements(store, 'a').flatMap(({ class: name, href }) => (name === 'window' && href ? [href] : []));
   expect(hrefs).toEqual(expect.arrayContaining(['/en/guam/dining/rain-porch-cafe', '/en/guam/dining/haligi-room']));
   expect(hrefs.filter((href) => href.includes('/brand/')).length).toBeGreaterThan(2);
+});
+
+test('a floor shows what stands at a place that is called by its address, or has no words of its own', async () => {
+  const windowsOf = async (words: Readonly<Record<string, unknown>>, path: string) => {
+    const site = changedSite(({ fields }, type) => (type === 'storeGuideAddress' ? { ...fields, ...words } : fields));
+    const store = mainOf(await site.read(path));
+    const windows = store.match(/<a class="window".*?<\/a>/gs) ?? [];
+    return { windows, hrefs: windows.map((window) => /href="([^"]*)"/.exec(window)?.[1]).toSorted() };
+  };
+  const nowhere = { title: '', address: '' };
+  for (const path of ['/en/guam/stores/guam', '/en/sydney/stores/sydney']) {
+    const { hrefs } = await windowsOf({}, path);
+    expect(hrefs.length).toBeGreaterThan(2);
+    expect((await windowsOf(nowhere, path)).hrefs).toEqual(hrefs);
+  }
+  const { windows } = await windowsOf({ title: '', address: 'By the lift' }, '/en/guam/stores/guam');
+  expect(windows.filter((window) => window.includes('By the lift')).length).toBeGreaterThan(2);
 });
 
 test.each([

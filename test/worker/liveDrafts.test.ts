@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sectionTypes } from '../../content/model/targets.ts';
+import { textKey } from '../../content/translations/textKey.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { linkTo } from '../support/content/read.ts';
 import { leading, node, textNode } from '../support/content/richText.ts';
@@ -71,6 +72,16 @@ describe('what an editor types', () => {
       expect(await site.read(path)).not.toContain('Typed a moment ago');
     const storedText = [...site.contentStore.values.values(), ...site.flagStore.values.values()].join();
     expect(storedText).not.toContain('Typed a moment ago');
+  });
+
+  test('is seen on a page of three hundred brands that nobody has translated', async () => {
+    const keys = ['title', 'location', 'time', 'status'] as const;
+    const untranslated = Array.from({ length: 1200 }, (_, at) => textKey(`brand-${at % 300}`, keys[at % 4] ?? 'title'));
+    const drafts = { locale: 'zh-CN', entries: [{ id: event, fields: { title: 'Typed a moment ago' } }] };
+    const body = JSON.stringify({ drafts, wanted: { part: 'main' }, untranslated });
+    const path = `/preview/draft${EVENT.replace('/en', '/cn')}?is-preview-mode=true`;
+    const answer = await open().visit(path, json, { method: 'POST', body });
+    expect(await answer.text()).toContain('Typed a moment ago');
   });
 
   test('shows texts, rich text with an embedded entry, pictures, switches and dates of the page’s own entry', async () => {

@@ -79,6 +79,19 @@ describe('an entry that is not written in the page’s language', () => {
     expect(list).toMatch(/<p class="measure-narrow" lang="en">/);
   });
 
+  test.each([
+    ['address of a store among the others of a store’s page', 'storeLocator', 'address', 'stores/sydney', 'meta'],
+    ['subject of an announcement in their list', 'announcement', 'subject', 'announcement', 'link-row-text'],
+  ] as const)('so is the %s, whatever its name is in', async (_, type, field, path, className) => {
+    const marked = async (name: string): Promise<number> => {
+      const { halfSite } = await halfTranslated(type, [name], true);
+      const list = mainOf(await halfSite.read(`/cn/sydney/${path}`));
+      return list.split(`<span class="${className}"><span lang="en">`).length - 1;
+    };
+    expect(await marked('title')).toBe(0);
+    expect(await marked(field)).toBeGreaterThan(0);
+  });
+
   test('so is the step of a page in its trail', async () => {
     const { halfSite, title, slug } = await halfTranslated('service', ['title']);
     const main = unescaped(mainOf(await halfSite.read(`/cn/sydney/service/${slug}`)));

@@ -24,10 +24,6 @@ import { editableHtml } from '../preview/editableHtml.ts';
 import type { World } from '../world.ts';
 import { previewCall } from './previewCall.ts';
 
-const UNTRANSLATED_LIMIT = 600;
-
-const untranslated = v.pipe(v.array(entryOrTextKey), v.maxLength(UNTRANSLATED_LIMIT));
-
 /** Which part of the page is wanted. A section stands on its page as the browser says: it is not asked for again. */
 const part = v.variant('part', [
   v.object({
@@ -43,7 +39,7 @@ const part = v.variant('part', [
 
 const question = v.object({
   drafts: draftsSchema,
-  untranslated,
+  untranslated: v.array(entryOrTextKey),
   wanted: part,
   /** The page's id for its answers of the content service; without one they are all read again. */
   view: v.optional(v.pipe(v.string(), v.maxLength(40))),

@@ -8,7 +8,7 @@ import { isOneOf } from '../../../content/names.ts';
 import { ownValue } from '../../../content/ownValue.ts';
 import { select } from '../../hooks/hook.ts';
 import { chosenPhotos, fieldNameOf, showError, showSummary, typedValues } from './formDom.ts';
-import { dropDraft, keepDraft } from './formDraft.ts';
+import { dropDraft, fillInDraft, keepDraft } from './formDraft.ts';
 import { sendForm } from './formSending.ts';
 import { startHumanCheck } from './humanCheck.ts';
 
@@ -73,6 +73,8 @@ export function startEnquiryForm(form: HTMLElement): void {
     void check(name);
   });
 
+  // Whoever writes on before the page is at rest would keep the few words of now in the place of all before.
+  fillInDraft(form);
   // Fields may have been filled in before this script was loaded.
   for (const element of form.elements) {
     const name = fieldNameOf(element);
@@ -106,10 +108,13 @@ export function startEnquiryForm(form: HTMLElement): void {
   });
 }
 
-/** Resolves after the click, if the press is one. */
+/**
+ * Resolves after the click, if the press is one. A menu or a list of the system, which opens with the press, takes its end
+ * from the page.
+ */
 function endOfPress(): Promise<void> {
   return new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel'])
+    for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'keydown'])
       addEventListener(type, () => setTimeout(resolve), { once: true });
   });
 }

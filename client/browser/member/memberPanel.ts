@@ -48,28 +48,24 @@ async function fetchMember(): Promise<void> {
     memberLoading = undefined;
     throw thrown;
   });
-  publish({ kind: 'loading' });
   const cookie = cookieText(MEMBER_COOKIE);
+  // The files may have come late.
+  if (!isSession(cookie)) return;
+  publish({ kind: 'loading' });
   const session = read(storageKeys.memberSession) ?? cookie ?? '';
   const language = { 'Accept-Language': loyaltyLanguage(dataset.language ?? '') };
   const [info, wallet] = await Promise.all([
     call('logincomall', { loyaltSession: session, ...language }, memberInfoSchema),
     call('loginlistcomall', { division: dataset.city, ...language }, memberWalletSchema),
   ]);
-  if (!isMember()) {
-    // The browser may not have told of it yet: what anonymous visitors see stands before the focus moves there.
-    lookAgain();
-    publish({ kind: 'gone' });
-  }
-  // Another member has come meanwhile, and was asked for.
-  else if (cookieText(MEMBER_COOKIE) !== cookie) return;
-  else if (info && wallet) {
+  if (!isSession(cookie)) return;
+  if (info && wallet) {
     publish({ kind: 'loaded', info, wallet });
     // The card is shown also on a device whose storage is full or refused.
     keepCard(session, info, wallet).catch(() => undefined);
   } else {
     const storedCard = await findCard(session).catch(() => undefined);
-    if (cookieText(MEMBER_COOKIE) !== cookie) return;
+    if (!isSession(cookie)) return;
     memberLoading = undefined;
     publish({
       kind: 'loaded',
@@ -78,6 +74,18 @@ async function fetchMember(): Promise<void> {
       storedAt: storedCard?.storedAt,
     });
   }
+}
+
+/**
+ * Returns true if the member is still the one who was asked for; otherwise shows who has come, or what anonymous visitors see.
+ */
+function isSession(cookie: string | undefined): boolean {
+  if (isMember() && cookieText(MEMBER_COOKIE) === cookie) return true;
+  // The browser may not have told of it yet.
+  lookAgain();
+  // It stands before the focus moves there.
+  if (!isMember()) publish({ kind: 'gone' });
+  return false;
 }
 
 /**
