@@ -174,10 +174,11 @@ test.each([
 });
 
 test.each([
-  ['a brand', 'en/paris', 'brand/chateau-sauvelin'],
+  ['a brand', 'it/venice', 'brand/silent'],
   ['an offer', 'en/paris', 'special-offers/seventh-macaron'],
 ])('%s without a place on a plan leads to the store', async (_, city, path) => {
-  const html = mainOf(await testSite().read(`/${city}/${path}`));
+  const site = siteWith([added('brandPavilion', 'Silent', { slug: 'silent', location: 'In the attic' })]);
+  const html = mainOf(await site.read(`/${city}/${path}`));
   const [, actions = ''] = html.split('detail-actions');
   expect(hrefsIn(actions.split('</div>')[0] ?? '')).toEqual([`/${city}/stores/listing`]);
 });

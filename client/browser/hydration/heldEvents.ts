@@ -39,10 +39,12 @@ export function holdEvents(readinessOf: (element: HTMLElement) => Promise<unknow
       .then(replay, () => leaveToBrowser(replay));
   };
   for (const type of ['click', 'submit'] as const) addEventListener(type, hold, true);
-  const drop = (event: Event): void => {
-    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') latestEvent = undefined;
+  const drop = (): void => {
+    latestEvent = undefined;
   };
-  for (const type of ['pagehide', 'keydown']) addEventListener(type, drop, true);
+  addEventListener('pagehide', drop, true);
+  // A browser that fills a field in sends one without a key.
+  addEventListener('keydown', ({ key }) => key === 'Escape' && drop(), true);
 }
 
 function scriptedElement(event: MouseEvent | SubmitEvent): HTMLElement | null {
