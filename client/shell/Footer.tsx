@@ -35,9 +35,10 @@ export function Footer({ shell }: { readonly shell: ShellModel }) {
 export function FooterBody({ shell }: { readonly shell: ShellModel }) {
   const visit = useVisit();
   const { settings } = shell;
-  const legal = menuLinks(settings?.legalLinks ?? [], visit.domains);
-  const { newsletter, buttons } = footerButtons(settings, visit.domains);
-  const sections = footerSections(settings, visit.domains, [...legal, ...buttons]);
+  const place = { domains: visit.domains, language: visit.language };
+  const legal = menuLinks(settings?.legalLinks ?? [], place);
+  const { newsletter, buttons } = footerButtons(settings, place);
+  const sections = footerSections(settings, place, [...legal, ...buttons]);
   return (
     <>
       <Meridian />

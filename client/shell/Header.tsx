@@ -34,7 +34,7 @@ import { Navigation } from './Navigation.tsx';
 export function Header({ shell, kind }: { readonly shell: ShellModel; readonly kind: PageModel['kind'] }) {
   const visit = useVisit();
   const { settings, html } = shell;
-  const items = html ? [] : menuItems(settings, visit.domains);
+  const items = html ? [] : menuItems(settings, visit);
   const city = cityName(shell.cities, visit.city, visit.language);
   const visitPath = planYourVisitPath(settings?.planYourVisit?.store, visit.tree);
   return (

@@ -1,5 +1,5 @@
 import { pageHref } from '../../content/address/visit.ts';
-import type { MenuColumn, MenuItem } from '../../content/shell/menuItems.ts';
+import { hasDropdown, type MenuColumn, type MenuItem } from '../../content/shell/menuItems.ts';
 import { hasShop, type ShopFacts, searchHref } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
@@ -86,7 +86,7 @@ export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
     <ul className="menu-items">
       {items.map((item, index) => (
         <li key={item.id}>
-          {item.columns.length > 0 ? (
+          {hasDropdown(item) ? (
             <ItemSection item={item} group={`menu-${index}`} />
           ) : (
             <TargetLink className="menu-item display" target={item.target} spoken={item.spokenOnPhones}>
@@ -104,13 +104,15 @@ function ItemSection({ item, group }: { readonly item: MenuItem; readonly group:
   const { id, title, spokenOnPhones, target, columns, banners } = item;
   return (
     <MenuSection of={id} title={title} spoken={spokenOnPhones} group="menu" size="large" target={target}>
-      <ul className="menu-categories">
-        {columns.map((column) => (
-          <li key={column.id}>
-            <Category column={column} group={group} />
-          </li>
-        ))}
-      </ul>
+      {columns.length > 0 ? (
+        <ul className="menu-categories">
+          {columns.map((column) => (
+            <li key={column.id}>
+              <Category column={column} group={group} />
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
       {banners.length > 0 ? (
         <ul className="menu-banners">
           {banners.map((banner) => (

@@ -1,6 +1,7 @@
 import {
   type Currentness,
   currentness,
+  hasDropdown,
   type MenuBanner,
   type MenuColumn,
   type MenuItem,
@@ -65,7 +66,7 @@ interface BarLinkProps {
 export function BarLink({ item, current }: BarLinkProps) {
   const { message } = useVisit();
   const langOf = useTextLang();
-  const { id, title, spoken, target, columns } = item;
+  const { id, title, spoken, target } = item;
   const panelId = `panel-${id}`;
   return (
     <>
@@ -74,7 +75,7 @@ export function BarLink({ item, current }: BarLinkProps) {
           {title}
         </span>
       </TargetLink>
-      {columns.length > 0 ? (
+      {hasDropdown(item) ? (
         <>
           <button
             type="button"
@@ -102,11 +103,13 @@ function PanelColumns({ item }: { readonly item: MenuItem }) {
   const { columns, arrangement, pictureColumns, banners } = item;
   return (
     <div className="page panel-columns">
-      <ul className="panel-text" data-columns={PANEL_COLUMNS - pictureColumns}>
-        {columns.map((column) => (
-          <PanelColumn key={column.id} column={column} />
-        ))}
-      </ul>
+      {columns.length > 0 ? (
+        <ul className="panel-text" data-columns={PANEL_COLUMNS - pictureColumns}>
+          {columns.map((column) => (
+            <PanelColumn key={column.id} column={column} />
+          ))}
+        </ul>
+      ) : undefined}
       {banners.length > 0 ? (
         <ul className="panel-pictures" data-arrangement={arrangement} data-columns={pictureColumns}>
           {banners.map((banner, index) => (

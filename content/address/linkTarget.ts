@@ -1,5 +1,6 @@
 import { languageIn } from '../cities.ts';
 import { plainUrl } from '../media/mediaUrl.ts';
+import { entryName } from '../model/brands.ts';
 import type { AddressableType, EntryOf } from '../model/registry.ts';
 import { isShownOrNoted } from '../time/timeState.ts';
 import { buildPath, parsePath } from './address.ts';
@@ -83,9 +84,10 @@ function linkedEntry({ internalLink, innerLink, reference }: LinkSource): EntryO
   return internalLink ?? innerLink ?? reference;
 }
 
-/** The title of the page that an entry's link fields lead to; empty where they lead to none. */
-export function linkTitle(source: LinkSource, place: LinkPlace): string {
-  return linkTarget(source, place).kind === 'page' ? (linkedEntry(source)?.title ?? '') : '';
+/** The name of the page that an entry's link fields lead to; empty where they lead to none. */
+export function linkTitle(source: LinkSource, place: LinkPlace & Pick<Visit, 'language'>): string {
+  const entry = linkedEntry(source);
+  return entry && linkTarget(source, place).kind === 'page' ? entryName(entry, place.language) : '';
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Visit } from '../address/visit.ts';
 import { isChinese, type Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { unmarked } from './provenance.ts';
-import type { EntryOf } from './registry.ts';
+import type { AddressableType, EntryOf } from './registry.ts';
 
 /**
  * The name under which a brand is shown: its display name, in Chinese with the Chinese name beside it
@@ -13,6 +13,11 @@ export function brandName(pavilion: Pick<EntryOf<'brandPavilion'>, 'brand' | 'ti
   const latin = brand?.displayName || brand?.title || pavilion.title;
   const local = isChinese(language) ? (brand?.chineseName ?? '') : '';
   return local && !latin.includes(unmarked(local)) ? `${latin} ${local}` : latin;
+}
+
+/** The name under which an entry is shown: a brand's as above, otherwise its title. */
+export function entryName(entry: EntryOf<AddressableType>, language: Language): string {
+  return entry.contentType === 'brandPavilion' ? brandName(entry, language) : entry.title;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Card } from '../cards/cards.ts';
 import { pictureIn } from '../media/entryPicture.ts';
 import type { Media } from '../media/media.ts';
 import { pictureUrl } from '../media/mediaUrl.ts';
-import { brandName } from '../model/brands.ts';
+import { entryName } from '../model/brands.ts';
 import type { ContentType, EntryOf } from '../model/registry.ts';
 import { isShown, timeState } from '../time/timeState.ts';
 import type { SearchSuggestions } from './searchAnswer.ts';
@@ -31,9 +31,9 @@ export const noSuggestions: Suggestions = { experiences: [], brands: [], types: 
  * (docs/rules.md#search-suggestions).
  */
 export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Suggestions {
-  const suggestion = (item: EntryOf<'predictSearch'>['featuredExperience'][number], title: string): Suggestion => ({
+  const suggestion = (item: EntryOf<'predictSearch'>['featuredExperience'][number]): Suggestion => ({
     id: item.id,
-    title,
+    title: entryName(item, visit.language),
     target: linkTarget({ internalLink: item }, visit),
     picture: pictureIn([item]),
   });
@@ -41,11 +41,9 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
     (item) => !('archivedAt' in item) || (isShown(item, visit.clock) && timeState(item, visit.clock) !== 'past'),
   );
   return {
-    experiences: experiences.map((item) => suggestion(item, item.title)),
+    experiences: experiences.map(suggestion),
     types: [...new Set(experiences.map(({ contentType }) => contentType))],
-    brands: entry.brands
-      .filter(({ slug }) => slug !== '')
-      .map((brand) => suggestion(brand, brandName(brand, visit.language))),
+    brands: entry.brands.filter(({ slug }) => slug !== '').map(suggestion),
   };
 }
 

@@ -1,11 +1,10 @@
 import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
-import type { CompanyDomains } from '../address/webAddress.ts';
 import type { Media } from '../media/media.ts';
 import type { EntryOf } from '../model/registry.ts';
 import { matchPage } from '../pages.ts';
 import { networkName, reachesNetwork, showsNetwork } from '../socialNetworks.ts';
-import { type MenuLink, menuLinks } from './menuItems.ts';
+import { type MenuLink, type MenuPlace, menuLinks } from './menuItems.ts';
 
 type Settings = EntryOf<'globalSettings'>;
 
@@ -30,7 +29,7 @@ interface FooterButton {
  */
 export function footerSections(
   settings: Settings | undefined,
-  domains: CompanyDomains,
+  place: MenuPlace,
   elsewhere: readonly Pick<MenuLink, 'target'>[] = [],
 ): readonly FooterSection[] {
   // Words without a link lead nowhere: none of them is another's second one.
@@ -41,7 +40,7 @@ export function footerSections(
     settings?.footerLinks.map(({ id, topic, links }) => ({
       id,
       topic,
-      links: menuLinks(links, domains).filter(({ target }) => !placed.has(JSON.stringify(target))),
+      links: menuLinks(links, place).filter(({ target }) => !placed.has(JSON.stringify(target))),
     })) ?? [];
   return sections.filter(({ topic, links }) => topic !== '' && links.length > 0);
 }
@@ -49,13 +48,13 @@ export function footerSections(
 /** The footer's buttons; one that leads to the newsletter is the first field of its form (docs/rules.md#footer-newsletter). */
 export function footerButtons(
   settings: Settings | undefined,
-  domains: CompanyDomains,
+  place: MenuPlace,
 ): { readonly newsletter: readonly string[] | undefined; readonly buttons: readonly FooterButton[] } {
   const all =
     settings?.footerButton.map((button) => ({
       id: button.id,
-      name: button.name || linkTitle(button, { domains }),
-      target: linkTarget(button, { domains }),
+      name: button.name || linkTitle(button, place),
+      target: linkTarget(button, place),
     })) ?? [];
   const isNewsletter = ({ target }: FooterButton): boolean =>
     target.kind === 'page' && matchPage(target.path)?.kind === 'newsletter';

@@ -1,5 +1,5 @@
 import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
-import type { CompanyDomains } from '../address/webAddress.ts';
+import type { Visit } from '../address/visit.ts';
 import { firstImage, type Media } from '../media/media.ts';
 import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
@@ -59,24 +59,31 @@ export interface MenuBanner extends MenuLink {
 /** An item of the navigation bar. */
 export interface MenuItem extends MenuLink {
   readonly spokenOnPhones: string;
-  /** None for an item that only navigates. */
   readonly columns: readonly MenuColumn[];
   readonly arrangement: Arrangement;
   readonly pictureColumns: number;
   readonly banners: readonly MenuBanner[];
 }
 
+/** What the links of menus and footer depend on: they outlive a page, and have no clock. */
+export type MenuPlace = Pick<Visit, 'domains' | 'language'>;
+
 /** The items of a city's navigation bar (docs/rules.md#navigation-items). Items without target and dropdown are left out. */
-export function menuItems(settings: Settings | undefined, domains: CompanyDomains): readonly MenuItem[] {
-  const items = settings?.navigationBar.map((item) => menuItem(item, domains)) ?? [];
-  return items.filter(({ title, target, columns }) => title !== '' && (target.kind !== 'none' || columns.length > 0));
+export function menuItems(settings: Settings | undefined, { domains, language }: MenuPlace): readonly MenuItem[] {
+  const items = settings?.navigationBar.map((item) => menuItem(item, { domains, language })) ?? [];
+  return items.filter((item) => item.title !== '' && (item.target.kind !== 'none' || hasDropdown(item)));
 }
 
-function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem {
+/** Returns true for an item that opens titles, pictures or both. */
+export function hasDropdown({ columns, banners }: Pick<MenuItem, 'columns' | 'banners'>): boolean {
+  return columns.length + banners.length > 0;
+}
+
+function menuItem(entry: EntryOf<'menuItem'>, place: MenuPlace): MenuItem {
   const { id, title, layout, dropdown, dropdownMediaAssets: media } = entry;
   const chosen = media?.arrangement ?? (layout ? layoutArrangements[layout] : 'none');
   const banners = (media?.assets ?? [])
-    .map((banner) => bannerOf(banner, domains))
+    .map((banner) => bannerOf(banner, place))
     .filter((banner) => banner.title !== '' || banner.description !== '')
     .slice(0, arrangements[chosen].pictures);
   const arrangement = banners.length > 0 ? chosen : 'none';
@@ -85,8 +92,8 @@ function menuItem(entry: EntryOf<'menuItem'>, domains: CompanyDomains): MenuItem
     title,
     spoken: spokenName(title, entry.displayAccessibleTitle),
     spokenOnPhones: spokenName(title, entry.accessibleTitleForMobile),
-    target: linkTarget(entry, { domains }),
-    columns: named((dropdown?.navigationLevel2 ?? []).map((level) => columnOf(level, domains))),
+    target: linkTarget(entry, place),
+    columns: named((dropdown?.navigationLevel2 ?? []).map((level) => columnOf(level, place))),
     arrangement,
     pictureColumns: columnsOf(arrangement, banners.length),
     banners,
@@ -99,23 +106,23 @@ function columnsOf(arrangement: Arrangement, pictures: number): number {
   return Math.min(arrangements[arrangement].columns, needed);
 }
 
-function columnOf(entry: EntryOf<'navigationLevel2'>, domains: CompanyDomains): MenuColumn {
+function columnOf(entry: EntryOf<'navigationLevel2'>, place: MenuPlace): MenuColumn {
   return {
     id: entry.id,
-    title: entry.title || linkTitle(entry, { domains }),
+    title: entry.title || linkTitle(entry, place),
     spoken: '',
-    target: linkTarget(entry, { domains }),
-    links: menuLinks(entry.level3Titles, domains),
+    target: linkTarget(entry, place),
+    links: menuLinks(entry.level3Titles, place),
   };
 }
 
 /** A banner without words is called as the page that it leads to, otherwise as its picture: a link needs a name. */
-function bannerOf(entry: EntryOf<'promoBanner'>, domains: CompanyDomains): MenuBanner {
+function bannerOf(entry: EntryOf<'promoBanner'>, place: MenuPlace): MenuBanner {
   const { id, description, media } = entry;
   const picture = firstImage(media);
-  const title = entry.title || (description === '' && (linkTitle(entry, { domains }) || picture?.alt)) || '';
+  const title = entry.title || (description === '' && (linkTitle(entry, place) || picture?.alt)) || '';
   const spoken = spokenName([title, description].filter(Boolean).join(' '), entry.accessibleTitleForMobile);
-  return { id, title, spoken, target: linkTarget(entry, { domains }), description, picture };
+  return { id, title, spoken, target: linkTarget(entry, place), description, picture };
 }
 
 /** Links without those that have no name (docs/rules.md#navigation-items). */
@@ -124,19 +131,19 @@ function named<Link extends Pick<MenuLink, 'title'>>(links: readonly Link[]): re
 }
 
 /** The links of a list, as the navigation and the footer show them. */
-export function menuLinks(entries: readonly EntryOf<'link'>[], domains: CompanyDomains): readonly MenuLink[] {
-  return named(entries.map((entry) => menuLink(entry, domains)));
+export function menuLinks(entries: readonly EntryOf<'link'>[], place: MenuPlace): readonly MenuLink[] {
+  return named(entries.map((entry) => menuLink(entry, place)));
 }
 
 /** A link entry as the navigation and the footer show it, called as the page that it leads to where it has no title. */
-export function menuLink(entry: EntryOf<'link'>, domains: CompanyDomains): MenuLink {
+export function menuLink(entry: EntryOf<'link'>, place: MenuPlace): MenuLink {
   const { id, accessibleTitleForMobile } = entry;
-  const title = entry.title || linkTitle(entry, { domains });
+  const title = entry.title || linkTitle(entry, place);
   return {
     id,
     title,
     spoken: spokenName(title, accessibleTitleForMobile),
-    target: linkTarget(entry, { domains }),
+    target: linkTarget(entry, place),
   };
 }
 

@@ -5,7 +5,7 @@ import { languages } from '../../../content/languages.ts';
 import { type MessageKey, message } from '../../../content/messages/messages.ts';
 import { matchPage, pagePath } from '../../../content/pages.ts';
 import { footerSections, socialLinks } from '../../../content/shell/footerLinks.ts';
-import { type MenuItem, menuItems, menuLink } from '../../../content/shell/menuItems.ts';
+import { type MenuItem, type MenuPlace, menuItems, menuLink } from '../../../content/shell/menuItems.ts';
 import { barAnnouncements, pageNotifications } from '../../../content/shell/notices.ts';
 import {
   bindHref,
@@ -74,7 +74,7 @@ export function frame(
       })),
       destinations: pageHref(visit, pagePath('selectDestination')),
     },
-    menu: menuItems(settings, visit.domains).map((item) => menuItem(item, visit)),
+    menu: menuItems(settings, visit).map((item) => menuItem(item, visit)),
     footer: {
       logo: pictureOf(settings?.footerLogo[0]),
       description: settings?.footerDescription ?? '',
@@ -86,14 +86,14 @@ export function frame(
         icon: pictureOf(icon),
         popup: pictureOf(popup),
       })),
-      sections: footerSections(settings, visit.domains).map(({ id, topic, links }) => ({
+      sections: footerSections(settings, menuPlace(visit)).map(({ id, topic, links }) => ({
         id,
         topic,
         links: links.map((link) => linkOf(link.id, link.title, link.target, visit)),
       })),
       legal: [
         ...(settings?.legalLinks ?? []).map((entry) => {
-          const { id, title, target } = menuLink(entry, visit.domains);
+          const { id, title, target } = menuLink(entry, menuPlace(visit));
           return linkOf(id, title, target, visit);
         }),
         plain('cookies', pageHref(visit, ['cookie-notice']), 'cookieSettings'),
@@ -101,6 +101,9 @@ export function frame(
     },
   };
 }
+
+/** Menus and footer ask for no time. */
+const menuPlace = ({ domains, language }: Visit): MenuPlace => ({ domains, language });
 
 function menuItem(item: MenuItem, visit: Visit): peer.MenuItem {
   const { id, title, target, spoken, spokenOnPhones, columns, arrangement, pictureColumns, banners } = item;

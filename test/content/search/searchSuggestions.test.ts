@@ -47,6 +47,16 @@ test('brands without a slug are no suggestions', () => {
   expect(suggestionsOf(entry, visit).brands.map(({ title }) => title)).toEqual(['Aurelle']);
 });
 
+test('a brand among the experiences is called by its display name', () => {
+  const brands = [
+    written('brandPavilion', 'a', { title: 'Pavilion 7', slug: 'aurelle', brand: linkTo('b') }),
+    written('brand', 'b', { title: 'Aurelle', displayName: 'AURELLE', chineseName: '奥蕾' }),
+  ];
+  const entry = entryOf('predictSearch', { featuredExperience: [linkTo('a')] }, brands);
+  const titleIn = (language: 'en' | 'cn') => suggestionsOf(entry, { ...visit, language }).experiences[0]?.title;
+  expect([titleIn('en'), titleIn('cn')]).toEqual(['AURELLE', 'AURELLE 奥蕾']);
+});
+
 test('a suggestion shows whichever picture its editor gave', () => {
   const asset = (kind: string, name: string) => ({ secure_url: `https://a.example/${name}`, resource_type: kind });
   const film = [asset('video', 'film.mp4')];

@@ -5,6 +5,7 @@ import { bindHref, cityName } from '../../../content/shell/shellPlaces.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
 
 const domains = ['meridian.example'];
+const place = { domains, language: 'en' } as const;
 const link = (id: string, path: string) => written('link', id, { title: id, externalLink: path });
 
 test('a link of the legal line does not stand in the footer’s sections too; an empty section is left out', () => {
@@ -16,7 +17,7 @@ test('a link of the legal line does not stand in the footer’s sections too; an
       link('a', '/en/sydney/a'),
       link('b', '/en/sydney/b'),
     ]);
-    return footerSections(settings, domains, legal).map(({ topic, links }) => [
+    return footerSections(settings, place, legal).map(({ topic, links }) => [
       topic,
       ...links.map(({ title }) => title),
     ]);
@@ -25,10 +26,10 @@ test('a link of the legal line does not stand in the footer’s sections too; an
     ['Help', 'a', 'b'],
     ['Legal', 'b'],
   ]);
-  expect(sections([menuLink(entryOf('link', { title: 'B', externalLink: '/en/sydney/b' }), domains)])).toEqual([
+  expect(sections([menuLink(entryOf('link', { title: 'B', externalLink: '/en/sydney/b' }), place)])).toEqual([
     ['Help', 'a'],
   ]);
-  expect(footerSections(undefined, domains)).toEqual([]);
+  expect(footerSections(undefined, place)).toEqual([]);
 });
 
 test('words of the legal line without a link take no others without a link out of the sections', () => {
@@ -36,8 +37,8 @@ test('words of the legal line without a link take no others without a link out o
     written('footerLinkSection', 's', { topic: 'Help', links: [linkTo('a')] }),
     written('link', 'a', { title: 'Open every day', hasLink: false }),
   ]);
-  const legal = menuLink(entryOf('link', { title: 'A company of the group', hasLink: false }), domains);
-  expect(footerSections(settings, domains, [legal])).toMatchObject([{ links: [{ title: 'Open every day' }] }]);
+  const legal = menuLink(entryOf('link', { title: 'A company of the group', hasLink: false }), place);
+  expect(footerSections(settings, place, [legal])).toMatchObject([{ links: [{ title: 'Open every day' }] }]);
 });
 
 test('a network is a link or has a picture to scan; without either it is left out', () => {
@@ -83,19 +84,22 @@ test('in mainland China only Chinese networks have a code to scan', () => {
 });
 
 test('an item of the navigation needs a name, and a target or a dropdown', () => {
-  const settings = entryOf('globalSettings', { navigationBar: ['a', 'b', 'c', 'd'].map((id) => linkTo(id)) }, [
+  const settings = entryOf('globalSettings', { navigationBar: ['a', 'b', 'c', 'd', 'e'].map((id) => linkTo(id)) }, [
     written('menuItem', 'a', { title: 'Brands', externalLink: '/en/sydney/brand/listing' }),
     written('menuItem', 'b', { title: '', externalLink: '/en/sydney/brand/listing' }),
     written('menuItem', 'c', { title: 'Nothing' }),
     written('menuItem', 'd', { title: 'Dropdown', dropdown: linkTo('drop') }),
     written('navigationDropdown', 'drop', { title: 'D', navigationLevel2: [linkTo('level')] }),
     written('navigationLevel2', 'level', { title: 'Level', level3Titles: [] }),
+    written('menuItem', 'e', { title: 'Pictures', dropdownMediaAssets: linkTo('media') }),
+    written('navigationMedia', 'media', { arrangement: 'one-col', assets: [linkTo('banner')] }),
+    written('promoBanner', 'banner', { title: 'Silk' }),
   ]);
-  expect(menuItems(settings, domains).map(({ title }) => title)).toEqual(['Brands', 'Dropdown']);
+  expect(menuItems(settings, place).map(({ title }) => title)).toEqual(['Brands', 'Dropdown', 'Pictures']);
 });
 
 test('a link, a column, a button and a network without words is called as what it leads to, or left out', () => {
-  const news = { title: '', internalLink: linkTo('news') };
+  const toBrand = { title: '', internalLink: linkTo('brand') };
   const elsewhere = { title: '', externalLink: '/en/sydney/stores/listing' };
   const settings = entryOf(
     'globalSettings',
@@ -108,30 +112,32 @@ test('a link, a column, a button and a network without words is called as what i
     [
       written('menuItem', 'item', { title: 'News', dropdown: linkTo('dropdown') }),
       written('navigationDropdown', 'dropdown', { navigationLevel2: [linkTo('column'), linkTo('other-column')] }),
-      written('navigationLevel2', 'column', { ...news, level3Titles: [linkTo('link'), linkTo('other-link')] }),
+      written('navigationLevel2', 'column', { ...toBrand, level3Titles: [linkTo('link'), linkTo('other-link')] }),
       written('navigationLevel2', 'other-column', { ...elsewhere, level3Titles: [linkTo('link')] }),
       written('footerLinkSection', 'section', { topic: 'Visit', links: [linkTo('link'), linkTo('other-link')] }),
-      written('link', 'link', news),
+      written('link', 'link', toBrand),
       written('link', 'other-link', elsewhere),
-      written('footerButton', 'button', { ...news, name: '' }),
+      written('footerButton', 'button', { ...toBrand, name: '' }),
       written('footerButton', 'other-button', { ...elsewhere, name: '' }),
       written('socialItem', 'facebook', {
         name: '',
         internalName: 'facebook',
         externalLink: 'https://social.example/',
       }),
-      written('news', 'news', { title: 'Silk days', slug: 'silk-days' }),
+      written('brandPavilion', 'brand', { title: 'Aurelle, ground floor', slug: 'aurelle', brand: linkTo('aurelle') }),
+      written('brand', 'aurelle', { title: 'Aurelle', displayName: 'AURELLE' }),
     ],
   );
   const titles = (links: readonly { readonly title: string }[] = []) => links.map(({ title }) => title);
-  const columns = menuItems(settings, domains)[0]?.columns;
+  const columns = menuItems(settings, place)[0]?.columns;
   expect([
     titles(columns),
     titles(columns?.[0]?.links),
-    titles(footerSections(settings, domains)[0]?.links),
-    footerButtons(settings, domains).buttons.map(({ name }) => name),
+    titles(footerSections(settings, place)[0]?.links),
+    footerButtons(settings, place).buttons.map(({ name }) => name),
     socialLinks(settings, { ...visit, language: 'en', domains }).map(({ name }) => name),
-  ]).toEqual([['Silk days'], ['Silk days'], ['Silk days'], ['Silk days'], ['facebook']]);
+    // A brand of the third level of a menu is five links deep, where no further one is followed.
+  ]).toEqual([['AURELLE'], ['Aurelle, ground floor'], ['AURELLE'], ['AURELLE'], ['facebook']]);
 });
 
 test('a card from a store is linked at one address for both trees; a city has its editors’ name, else the table’s', () => {

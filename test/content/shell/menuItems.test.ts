@@ -37,11 +37,11 @@ test('a menu link marks the page and the section that it leads to', () => {
 });
 
 test('without settings the menu is empty', () => {
-  expect(menuItems(undefined, [])).toEqual([]);
+  expect(menuItems(undefined, { domains: [], language: 'en' })).toEqual([]);
 });
 
 describe('an item of the navigation', () => {
-  const domains = ['meridian.example'];
+  const place = { domains: ['meridian.example'], language: 'en' } as const;
   const itemOf = (fields: Readonly<Record<string, unknown>>, assets = 0, banner = {}) => {
     const banners = Array.from({ length: assets }, (_, at) =>
       written('promoBanner', `banner-${at}`, { title: 'B', ...banner }),
@@ -54,7 +54,7 @@ describe('an item of the navigation', () => {
       ...banners,
       written('news', 'page', { title: 'Silk days', slug: 'silk-days' }),
     ]);
-    return menuItems(settings, domains)[0];
+    return menuItems(settings, place)[0];
   };
 
   test('has an accessible name, and one for phones, that hold its title', () => {
@@ -120,8 +120,7 @@ describe('an item of the navigation', () => {
 
   test('a link that its editor switched off is plain text', () => {
     const link = (hasLink?: boolean) =>
-      menuLink(entryOf('link', { title: 'Press', externalLink: 'https://other.example/', hasLink }), domains).target
-        .kind;
+      menuLink(entryOf('link', { title: 'Press', externalLink: 'https://other.example/', hasLink }), place).target.kind;
     expect([link(), link(true), link(false)]).toEqual(['outbound', 'outbound', 'none']);
   });
 });

@@ -26,6 +26,6 @@ export async function renderShellHtml(
   untranslated: ReadonlySet<string>,
 ): Promise<ShellHtml> {
   const pageless = Object.defineProperties(spokenVisit(visit), Object.getOwnPropertyDescriptors(pageFree));
-  const items = menuItems(shell.settings, visit.domains);
+  const items = menuItems(shell.settings, visit);
   return shellParts(shell, items, visit.tree, (element) => renderFragment(element, pageless, untranslated));
 }
