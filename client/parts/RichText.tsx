@@ -15,15 +15,19 @@ import { cardsOf } from '../../content/cards/listSections.ts';
 import { FEW_COLUMNS } from '../../content/html/htmlTables.ts';
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
+import { entryName } from '../../content/model/brands.ts';
 import type { AddressableType, EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { type TextSource, useTextLang, useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
 import { Card } from './Card.tsx';
-import { Cta } from './Cta.tsx';
-import { Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
+import { anchorOf, chaptersOf, headings, wordsOf } from './Contents.tsx';
+import { Cta, CtaRow } from './Cta.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
+import { below, Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
 import { Html } from './Html.tsx';
+import { Lead } from './Lead.tsx';
 import { Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { Quotation } from './Quotation.tsx';
@@ -63,42 +67,6 @@ export function RichText({
   );
 }
 
-/** Fewer chapters are seen at a glance. */
-const MANY_CHAPTERS = 4;
-
-/** What a long text holds, chapter by chapter (docs/rules.md#terms-contents); nothing for a short one. */
-export function Contents({ text }: Pick<RichTextProps, 'text'>) {
-  const { message } = useVisit();
-  const chapters = text ? chaptersOf(text.document) : [];
-  if (chapters.length < MANY_CHAPTERS) return undefined;
-  return (
-    <nav className="contents" aria-label={message('onThisPage')}>
-      <div>
-        <p className="eyebrow" aria-hidden="true">
-          {message('onThisPage')}
-        </p>
-        <ol>
-          {chapters.map((chapter, index) => (
-            <li key={anchorOf(index)}>
-              <a className="text-link" href={`#${anchorOf(index)}`}>
-                {wordsOf(chapter)}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
-  );
-}
-
-const anchorOf = (index: number): string => `part-${index + 1}`;
-
-/** The headings of the highest level that a text has. */
-function chaptersOf({ content }: Document): readonly Block[] {
-  const highest = headings.find((type) => content.some(({ nodeType }) => nodeType === type));
-  return content.filter((node) => node.nodeType === highest && wordsOf(node).trim() !== '');
-}
-
 /** Returns true if a rich text has any content: editors leave empty paragraphs. */
 export function hasText(text: Text | undefined): boolean {
   return text !== undefined && !isBlank(text.document);
@@ -124,15 +92,6 @@ export function parted(text: Text | undefined): {
     rest: { ...text, document: { ...document, content: document.content.filter((block) => block !== first) } },
   };
 }
-
-const headings = [
-  BLOCKS.HEADING_1,
-  BLOCKS.HEADING_2,
-  BLOCKS.HEADING_3,
-  BLOCKS.HEADING_4,
-  BLOCKS.HEADING_5,
-  BLOCKS.HEADING_6,
-] as const;
 
 function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnchors: boolean): Options {
   const entryOf = (node: Block | Inline): NamedEntry | undefined => text.entries.get(targetId(node));
@@ -194,7 +153,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
       [INLINES.EMBEDDED_ENTRY]: (node) => {
         const entry = entryOf(node);
         if (entry?.contentType === 'cta') return <Cta cta={entry} kind="link" />;
-        return entry && isAddressable(entry) ? toEntry(node, entry.title) : undefined;
+        return entry && isAddressable(entry) ? toEntry(node, entryName(entry, visit.language)) : undefined;
       },
     },
   };
@@ -239,11 +198,7 @@ function Embedded({
         </div>
       );
     case 'richText':
-      return entry.body ? (
-        <RichText text={entry.body} headingLevel={headingLevel} className="flow" />
-      ) : (
-        <Html html={entry.html} className="flow" />
-      );
+      return <EmbeddedText entry={entry} headingLevel={headingLevel} />;
     case 'fixedRatioBanner':
       return <Banner entry={entry} headingLevel={headingLevel} widths={TEXT_WIDTHS} />;
     case 'columnContentGenericCard':
@@ -253,10 +208,37 @@ function Embedded({
     default:
       return (
         <p>
-          <TargetLink target={linkTarget({ internalLink: entry }, visit)}>{entry.title}</TargetLink>
+          <TargetLink target={linkTarget({ internalLink: entry }, visit)}>
+            {entryName(entry, visit.language)}
+          </TargetLink>
         </p>
       );
   }
+}
+
+/** A text with a title of its own, inside another text. */
+function EmbeddedText({
+  entry: { id, eyebrow, title, description, body, html, cta },
+  headingLevel,
+}: {
+  readonly entry: EntryOf<'richText'>;
+  readonly headingLevel: HeadingLevel;
+}) {
+  const langOf = useTextLang();
+  return (
+    <>
+      <Eyebrow of={id}>{eyebrow}</Eyebrow>
+      {title ? (
+        <Heading level={headingLevel} lang={langOf(id, 'title')}>
+          {title}
+        </Heading>
+      ) : undefined}
+      {description ? <Lead of={id}>{description}</Lead> : undefined}
+      <RichText of={id} text={body} headingLevel={title ? below(headingLevel) : headingLevel} />
+      <Html of={id} html={html} />
+      <CtaRow ctas={cta} />
+    </>
+  );
 }
 
 function EmbeddedMedia({ media }: { readonly media: Media | undefined }) {
@@ -273,10 +255,6 @@ const addressableTypes: readonly string[] = addressable;
 
 function isAddressable(entry: NamedEntry): entry is Extract<NamedEntry, EntryOf<AddressableType>> {
   return addressableTypes.includes(entry.contentType);
-}
-
-function wordsOf(node: Block | Inline | Words): string {
-  return 'value' in node ? node.value : node.content.map(wordsOf).join('').trim();
 }
 
 /** The id of a node's link; undefined where the node's data, which is unchecked content, has another shape. */
