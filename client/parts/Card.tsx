@@ -9,6 +9,7 @@ import { BookingLink, LinkButton } from './Cta.tsx';
 import { DateLeaves } from './DateLeaves.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Heading } from './Heading.tsx';
+import { sides } from './Hero.tsx';
 import { HoursState } from './OpeningTimes.tsx';
 import { Phrases } from './Phrases.tsx';
 import { Picture, type PictureRatio } from './Picture.tsx';
@@ -53,6 +54,7 @@ export function Card({
 }: CardProps) {
   const langOf = useTextLang();
   const { eyebrow, title, description, picture, small, target, hours, labels } = card;
+  const { alignment, textSize } = card.setting;
   const when = variant === 'day' ? card.when : undefined;
   const meta = card.meta.filter(({ text }) => text !== when?.words);
   // News says when it was published; a badge beside it would say it again.
@@ -81,7 +83,12 @@ export function Card({
           {title ? undefined : <PictureLink media={picture} target={target} />}
         </div>
       ) : undefined}
-      <div className="card-text" data-tone={variant === 'overlay' && picture ? 'picture' : undefined}>
+      <div
+        className="card-text"
+        data-tone={variant === 'overlay' && picture ? 'picture' : undefined}
+        data-align={alignment && sides[alignment]}
+        data-size={textSize}
+      >
         {when ? <DateLeaves {...when} /> : undefined}
         <Eyebrow>
           {badge ? (

@@ -34,17 +34,16 @@ const layouts = {
   'One Column (Overlay) Card': { variant: 'overlay', span: 'full', ratio: 'fill', widths: [90] },
   'Two Column Card': { ...half, variant: 'feature' },
   'Three Column Card': { ...third, ratio: 'portrait' },
-} as const satisfies Record<NonNullable<CardFacts['layout']>, Place>;
+} as const satisfies Record<NonNullable<CardFacts['setting']['layout']>, Place>;
 
 /** Cards as a list. A generic card's own layout wins over its place in the arrangement. */
 export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: CardGridProps) {
   return (
     <ul className="grid card-grid" data-arrangement={arrangement}>
       {cards.map((card, index) => {
-        const isPaired = !card.layout && isPairedOnPhones(arrangement, index, cards.length);
-        const { variant, span, ratio, widths } = card.layout
-          ? layouts[card.layout]
-          : placeOf(arrangement, index, cards.length);
+        const { layout } = card.setting;
+        const isPaired = !layout && isPairedOnPhones(arrangement, index, cards.length);
+        const { variant, span, ratio, widths } = layout ? layouts[layout] : placeOf(arrangement, index, cards.length);
         const [phone, ...wider] = widths;
         return (
           <li key={card.id} data-span={span} data-paired={isPaired ? '' : undefined}>

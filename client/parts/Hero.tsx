@@ -54,10 +54,10 @@ const titleSizes = { large: 'hero', normal: '1', small: '2' } as const satisfies
   NonNullable<HeroEntry['textSize']>,
   string
 >;
-/** The sides of words in a picture, by an editor's names for them. */
-export const sides = { Left: 'start', Middle: 'middle', Right: 'end' } as const satisfies Record<
+/** The sides of words, by an editor's names for them; they begin at the left by themselves. */
+export const sides = { Left: undefined, Middle: 'middle', Right: 'end' } as const satisfies Record<
   NonNullable<HeroEntry['alignment']>,
-  string
+  string | undefined
 >;
 
 /** Returns true for a title with such a word: eleven Latin letters. */

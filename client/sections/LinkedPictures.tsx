@@ -1,13 +1,16 @@
 import { type LinkSource, linkTarget, linkTitle } from '../../content/address/linkTarget.ts';
 import { firstImage, type Media } from '../../content/media/media.ts';
+import { TALL } from '../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
+import { sides } from '../parts/Hero.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { PictureLink } from '../parts/PictureLink.tsx';
-import type { ByScreen } from '../parts/pictureSizes.ts';
+import type { Frame } from '../parts/pictureSizes.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
+import { Video } from '../parts/Video.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
@@ -15,18 +18,18 @@ type Numbered = EntryOf<'twoOptionsForCircularDesign' | 'asset1lMultiply2r'>;
 
 interface PictureLook {
   readonly ratio: PictureRatio;
-  readonly widths: ByScreen;
+  readonly frame: Frame;
 }
 
-const round: PictureLook = { ratio: 'round', widths: [43, 42, 36] };
+const round: PictureLook = { ratio: 'round', frame: { widths: [43, 42, 36], ratio: [1] } };
 /** The list of each type, and its first picture and the others. */
 const looks = {
   twoOptionsForCircularDesign: { tone: 'bone', list: 'round-options', first: round, others: round },
   asset1lMultiply2r: {
     tone: undefined,
     list: 'grid triptych',
-    first: { ratio: 'portrait', widths: [90, 52] },
-    others: { ratio: 'landscape', widths: [43, 29] },
+    first: { ratio: 'portrait', frame: { widths: [90, 52], ratio: [TALL] } },
+    others: { ratio: 'landscape', frame: { widths: [43, 29], ratio: [4 / 3] } },
   },
 } as const;
 
@@ -56,10 +59,10 @@ function LinkedPictures({ entry, level, isFirst }: SectionProps<Numbered['conten
   );
 }
 
-/** A picture with a title and a link: one of several in a composed section. */
+/** A picture or a film with a title and a link: one of several in a composed section. */
 interface Option {
   readonly place: '1st' | '2nd' | '3rd';
-  readonly media: Media | undefined;
+  readonly media: readonly Media[];
   readonly title: string;
   readonly description: string;
   readonly link: LinkSource;
@@ -69,7 +72,7 @@ interface Option {
 function optionsOf(entry: Numbered): readonly Option[] {
   const optionAt = (place: '1st' | '2nd'): Option => ({
     place,
-    media: firstImage(entry[`media${place}`]),
+    media: entry[`media${place}`],
     title: entry[`title${place}`],
     description: entry.contentType === 'twoOptionsForCircularDesign' ? entry[`description${place}`] : '',
     link: linkAt(entry, place),
@@ -78,12 +81,12 @@ function optionsOf(entry: Numbered): readonly Option[] {
   if (entry.contentType === 'asset1lMultiply2r')
     options.push({
       place: '3rd',
-      media: firstImage(entry.media3rd),
+      media: entry.media3rd,
       title: entry.title3rd,
       description: '',
       link: linkAt(entry, '3rd'),
     });
-  return options.filter(({ media, title, description }) => media !== undefined || title + description !== '');
+  return options.filter(({ media, title, description }) => media.length > 0 || title + description !== '');
 }
 
 function linkAt(entry: Numbered, place: '1st' | '2nd' | '3rd'): LinkSource {
@@ -110,22 +113,31 @@ function OptionView({
   descriptionLang,
   link,
   ratio,
-  widths,
+  frame,
   headingLevel,
   isFirst,
 }: OptionViewProps) {
   const visit = useVisit();
   const target = linkTarget(link, visit);
+  const still = firstImage(media);
+  const [film, ...films] = media.filter(({ kind }) => kind === 'video');
+  const shown = still ?? film;
   return (
     <article className="card" data-variant="standard">
-      {media ? (
+      {shown ? (
         <div className="card-picture">
-          <Picture media={media} ratio={ratio} frame={{ widths }} isFirst={isFirst} />
-          {title ? undefined : <PictureLink media={media} target={target} title={linkTitle(link, visit)} />}
+          {film ? (
+            <div className="picture" data-ratio={ratio}>
+              <Video videos={[film, ...films]} poster={still} frame={frame} isFirst={isFirst} />
+            </div>
+          ) : (
+            <Picture media={shown} ratio={ratio} frame={frame} isFirst={isFirst} />
+          )}
+          {title ? undefined : <PictureLink media={shown} target={target} title={linkTitle(link, visit)} />}
         </div>
       ) : undefined}
       {title || description ? (
-        <div className="card-text">
+        <div className="card-text" data-align={ratio === 'round' ? sides.Middle : undefined}>
           {title ? (
             <Heading level={headingLevel} className="card-title" lang={titleLang}>
               <TargetLink className="card-link" target={target}>

@@ -1,4 +1,5 @@
 import { CtaRow } from '../parts/Cta.tsx';
+import { sides } from '../parts/Hero.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
@@ -9,13 +10,13 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
   const { id, eyebrow, title, description, body, html, cta } = entry;
   return (
     <section className="section">
-      <div className="page text-section" data-align={entry.alignment} data-size={entry.textSize}>
+      <div className="page text-section" data-align={sides[entry.alignment ?? 'Left']} data-size={entry.textSize}>
         {eyebrow || title ? (
           <div>
             <SectionTitle id={id} eyebrow={eyebrow} title={title} level={level} />
           </div>
         ) : undefined}
-        <div className="text-section-body flow">
+        <div className="text-section-body measure flow">
           {description ? <Lead of={id}>{description}</Lead> : undefined}
           <RichText of={id} field="body" text={body} headingLevel={innerLevel(entry, level)} />
           <Html of={id} field="html" html={html} />

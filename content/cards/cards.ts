@@ -45,8 +45,8 @@ export interface Card {
     | { readonly kind: 'booking'; readonly booking: Booking; readonly title: string }
     | { readonly kind: 'link'; readonly title: string; readonly target: LinkTarget; readonly isBooking?: boolean }
     | undefined;
-  /** Columns that an editor gave a generic card (docs/rules.md#card-layouts). */
-  readonly layout: EntryOf<'columnContentGenericCard'>['layout'];
+  /** How an editor set a generic card: its columns, and the side and size of its words (docs/rules.md#card-layouts). */
+  readonly setting: Partial<Pick<EntryOf<'columnContentGenericCard'>, 'layout' | 'alignment' | 'textSize'>>;
 }
 
 /** The fields that cards read, and lists ask for; a content type delivers those that it has. */
@@ -123,7 +123,7 @@ function makeCard(entry: CardEntry, visit: Visit): Card {
     labels,
     action:
       state === 'past' || ('admission' in entry && isSoldOut(entry, visit.clock)) ? undefined : actionOf(entry, visit),
-    layout: entry.contentType === 'columnContentGenericCard' ? entry.layout : undefined,
+    setting: entry.contentType === 'columnContentGenericCard' ? entry : {},
   };
 }
 

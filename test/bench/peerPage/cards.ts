@@ -23,7 +23,7 @@ const layouts = {
   'One Column (Overlay) Card': overlay,
   'Two Column Card': half,
   'Three Column Card': third,
-} as const satisfies Record<NonNullable<Card['layout']>, object>;
+} as const satisfies Record<NonNullable<Card['setting']['layout']>, object>;
 const states = { upcoming: 'stateUpcoming', current: 'stateCurrent', past: 'statePast' } as const;
 
 /** A section of cards with its head. */
@@ -43,7 +43,11 @@ export function cardSection(
     list,
     arrangement,
     cards: cards.map((card, index) =>
-      cardOf(card, visit, card.layout ? layouts[card.layout] : placeIn(arrangement, index, cards.length)),
+      cardOf(
+        card,
+        visit,
+        card.setting.layout ? layouts[card.setting.layout] : placeIn(arrangement, index, cards.length),
+      ),
     ),
   };
 }

@@ -32,7 +32,7 @@ export function sectionOf(entry: SectionEntry, latest: LatestItems, visit: Visit
         id,
         kind: 'text',
         heading: heading(entry),
-        align: entry.alignment ?? 'Left',
+        align: sides[entry.alignment ?? 'Left'],
         size: entry.textSize ?? 'normal',
         html: entry.html || htmlOf(entry.body),
         buttons: buttonsOf(entry.cta, visit),
