@@ -195,8 +195,8 @@ export type PageBody =
       readonly view: 'announcement';
       readonly entry: EntryOf<'announcement'>;
       readonly otherEntries: readonly EntryOf<'announcement'>[];
-      /** Of the city's first store. */
-      readonly media: readonly Media[];
+      /** Of the city's stores. */
+      readonly picture: Media | undefined;
       readonly latest: Latest;
     }
   | { readonly view: 'accessibilityStatement' }
@@ -204,7 +204,7 @@ export type PageBody =
   | {
       readonly view: 'announcements';
       readonly entries: readonly EntryOf<'announcement'>[];
-      readonly media: readonly Media[];
+      readonly picture: Media | undefined;
     }
   | {
       readonly view: 'closed';

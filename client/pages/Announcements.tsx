@@ -1,4 +1,5 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
+import { pictureIn } from '../../content/media/entryPicture.ts';
 import { periodText } from '../../content/time/dateText.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { EntryLink } from '../parts/Cta.tsx';
@@ -14,16 +15,16 @@ import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** One announcement in full (docs/rules.md#announcement-pages). */
-export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'announcement'>) {
+export function Announcement({ entry, otherEntries, picture, latest }: BodyOf<'announcement'>) {
   const { clock, language } = useVisit();
   const internalLink = entry.hasLink === false ? undefined : entry.reference;
-  const linkedMedia = internalLink && 'media' in internalLink ? internalLink.media : [];
+  const shown = pictureIn(internalLink ? [internalLink] : []) ?? picture;
   const period = periodText(entry, clock, language);
   return (
     <>
       <Breadcrumb page="announcementListing" name="announcements" here={entry.title} of={entry.id} />
       <Opening
-        entry={{ id: entry.id, media: linkedMedia.length > 0 ? linkedMedia : media }}
+        entry={{ id: entry.id, media: shown ? [shown] : [] }}
         layout="G"
         title={entry.title}
         description={entry.subject}
@@ -46,11 +47,15 @@ export function Announcement({ entry, otherEntries, media, latest }: BodyOf<'ann
 }
 
 /** All announcements that have begun and not expired. */
-export function Announcements({ entries, media }: BodyOf<'announcements'>) {
+export function Announcements({ entries, picture }: BodyOf<'announcements'>) {
   const { message } = useVisit();
   return (
     <>
-      <Opening entry={{ media, textSize: 'large' }} layout="B" title={message('announcements')} />
+      <Opening
+        entry={{ media: picture ? [picture] : [], textSize: 'large' }}
+        layout="B"
+        title={message('announcements')}
+      />
       <div className="page section">
         {entries.length > 0 ? (
           <Rows entries={entries} />

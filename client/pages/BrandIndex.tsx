@@ -12,7 +12,7 @@ import { titleOf } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { SpokenText, useVisit } from '../visitContext.tsx';
+import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
 
 const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory' } as const satisfies Record<
   ListingChoice['by'],
@@ -129,12 +129,13 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
 /** Brands by name, each with what its group does not say. */
 function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
   const visit = useVisit();
+  const langOf = useTextLang();
   return (
     <ul className="brand-lines">
       {brands.map(({ entry, name, note }) => (
         <li key={entry.id}>
           <TargetLink className="brand-line" target={linkTarget({ internalLink: entry }, visit)}>
-            <span className="display" data-size="4">
+            <span className="display" data-size="4" lang={langOf(entry.id)}>
               {name}
             </span>
             {note.text ? (

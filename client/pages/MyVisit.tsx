@@ -2,6 +2,7 @@ import { withQuery } from '../../content/address/addressQuery.ts';
 import { pageHref } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardOf } from '../../content/cards/cards.ts';
+import { pictureIn } from '../../content/media/entryPicture.ts';
 import { pagePath } from '../../content/pages.ts';
 import { pointName, pointOf } from '../../content/stores/departurePoints.ts';
 import { choiceParameters, visitQuery } from '../../content/stores/visitChoice.ts';
@@ -57,6 +58,7 @@ export function MyVisit({
       {choice.stops ? <input type="hidden" name={choiceParameters.stops} value={choice.stops.join('.')} /> : undefined}
     </MomentForm>
   );
+  const picture = pictureIn(stores);
   const night =
     choice.departs && !isAtNight(choice.departs) ? undefined : <NightRule choice={choice} address={address} />;
   return (
@@ -80,7 +82,7 @@ export function MyVisit({
       ) : (
         <Opening
           // The form of a phone, and one that is filled in again, stand as high as they can.
-          entry={isAsked || visit.tree === 'mobile' ? undefined : { media: stores[0]?.media ?? [] }}
+          entry={isAsked || visit.tree === 'mobile' ? undefined : { media: picture ? [picture] : [] }}
           layout="G"
           eyebrow={visit.message('planYourVisit')}
           title={visit.message('myVisit')}

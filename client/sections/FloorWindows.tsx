@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import { type CardText, cardPicture } from '../../content/cards/cards.ts';
-import { brandName } from '../../content/model/brands.ts';
+import { entryName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -102,7 +102,6 @@ interface WindowLinkProps {
 /** The picture and the name of a brand or a table, which lead to its page. */
 export function WindowLink({ window: { entry }, frame, children }: WindowLinkProps) {
   const visit = useVisit();
-  const { language } = visit;
   const media = cardPicture(entry);
   const picture = frame
     ? ({ ratio: 'landscape', frame } as const)
@@ -110,7 +109,7 @@ export function WindowLink({ window: { entry }, frame, children }: WindowLinkPro
   return (
     <TargetLink className="window" target={linkTarget({ internalLink: entry }, visit)}>
       {media ? <Picture media={media} {...picture} isOrnament /> : undefined}
-      <span className="window-name">{entry.contentType === 'dining' ? entry.title : brandName(entry, language)}</span>
+      <span className="window-name">{entryName(entry, visit.language)}</span>
       {children}
     </TargetLink>
   );

@@ -1,4 +1,5 @@
 import { linkTarget } from '../../content/address/linkTarget.ts';
+import { locationOf, titleOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
@@ -7,7 +8,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { useTextLang, useVisit } from '../visitContext.tsx';
+import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
 import { floorWindows, isNamed, markedPlaces, WindowLink } from './FloorWindows.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
@@ -137,6 +138,7 @@ function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark:
 /** The brands or places of a floor. */
 export function LocatorGroup({ group, headingLevel }: { readonly group: Group; readonly headingLevel: HeadingLevel }) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const { language } = visit;
   if (group.contentType === 'standardLocatorGroup')
     return <Places places={group.addresses} headingLevel={headingLevel} />;
@@ -145,10 +147,12 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
       {group.brands.map((brand) => (
         <li key={brand.id}>
           <TargetLink className="brand" target={linkTarget({ internalLink: brand }, visit)}>
-            <span className="display brand-name" data-size="4">
+            <span className="display brand-name" data-size="4" lang={langOf(brand.id)}>
               {brandName(brand, language)}
             </span>
-            <span className="meta">{brand.location || brand.category[0]?.title}</span>
+            <span className="meta">
+              <SpokenText {...(brand.location ? locationOf(brand) : titleOf(brand.category[0]))} />
+            </span>
           </TargetLink>
         </li>
       ))}

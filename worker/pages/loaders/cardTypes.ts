@@ -49,8 +49,9 @@ export function wordedParts(entry: AnyEntry): readonly AnyEntry[] {
 /** The entries that an entry shows; what its links lead to is shown elsewhere. */
 function partsIn(entry: AnyEntry, place: Place): readonly AnyEntry[] {
   return Object.entries(contentTypeRow(entry.contentType).fields).flatMap(([name, field]) => {
-    // Brands are shown by their names, and a head is none of the page's words.
-    if (field.kind === 'value' || 'leads' in field || name === 'brands' || name === 'seo') return [];
+    // Brands of a floor are shown by their names, those of a group with their place; a head is none of the page's words.
+    const isNames = name === 'brands' && entry.contentType !== 'brandLocatorGroup';
+    if (field.kind === 'value' || 'leads' in field || isNames || name === 'seo') return [];
     if (place === 'part' && pageOnlyFields.includes(name)) return [];
     const value: unknown = Reflect.get(entry, name);
     if (field.kind !== 'richText') return [value].flat().filter(isEntry);

@@ -100,14 +100,14 @@ export const loadSocialMedia: Loader = async (request) => {
 export const loadAnnouncement: Loader = async (request) => {
   const entry = await entryBySlug(request, request.match.parameters.id ?? '', 'announcement');
   if (!entry) return undefined;
-  const [{ clock }, { latest, ...page }, { entries, media }] = await Promise.all([
+  const [{ clock }, { latest, ...page }, { entries, picture }] = await Promise.all([
     request.visit,
     partsOf(request, entry),
     readAnnouncements(request),
   ]);
   return {
     ...page,
-    body: { view: 'announcement', entry, otherEntries: entries.filter(({ id }) => id !== entry.id), media, latest },
+    body: { view: 'announcement', entry, otherEntries: entries.filter(({ id }) => id !== entry.id), picture, latest },
     description: entry.subject,
     isIndexed: isAnnounced(entry, clock),
   };
@@ -118,15 +118,15 @@ export const loadAnnouncements: Loader = async (request) => ({
   body: { view: 'announcements', ...(await readAnnouncements(request)) },
 });
 
-/** All announcements that have begun and not expired, newest first, and the pictures of the city's first store. */
+/** All announcements that have begun and not expired, newest first, and the first picture of the city's stores. */
 async function readAnnouncements(request: LoadRequest) {
   request.content.expectCards(['announcement']);
-  const [visit, { entries }, [store]] = await Promise.all([
+  const [visit, { entries }, stores] = await Promise.all([
     request.visit,
     request.content.list('announcement', { include: 4, order: '-sys.updatedAt', limit: ALL_LIMIT, isTagged: true }),
     loadAllStores(request),
   ]);
-  return { entries: newestFirst(shownByAddress(entries, visit, true), visit.clock), media: store?.media ?? [] };
+  return { entries: newestFirst(shownByAddress(entries, visit, true), visit.clock), picture: pictureIn(stores) };
 }
 
 /** How many other cities a closed one names. */
