@@ -8,6 +8,12 @@ const backdrop =
   '<div aria-hidden="true" class="backdrop" data-effect="static" data-background="[&quot;/one.mp4&quot;,&quot;/two.mp4&quot;]"><video class="backdrop-video" src="/one.mp4" preload="none" muted></video></div>' +
   '<button class="button backdrop-toggle" data-kind="quiet" type="button" data-background-toggle data-play="Play video" data-pause="Pause video" hidden>Play video</button>';
 
+/** A film of a linked picture, under the link that stretches over its card. */
+const linkedFilm = (ratio: string) =>
+  `<div><article class="card"><div class="card-picture"><div class="picture" data-ratio="${ratio}"><div class="video" data-video="[&quot;/one.mp4&quot;]"><video class="video-media" muted></video>` +
+  '<button class="icon-button video-toggle" type="button" data-video-toggle data-play="Play video" data-pause="Pause video" hidden><span data-video-name>Play video</span></button></div></div></div>' +
+  '<div class="card-text"><h2 class="card-title"><a class="card-link" href="/en/sydney">The silks</a></h2></div></article></div>';
+
 /** What a browser says of its connection. */
 interface Connection {
   readonly saveData: boolean;
@@ -29,7 +35,7 @@ const dear: readonly Connection[] = [
 ];
 
 /** Opens a page with background videos, whose player is replaced: it plays without files. */
-const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}, connection = quick) => {
+const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}, connection = quick, more = '') => {
   const page = await arrive({ hasMotion: true, ...visitor });
   await page.context().addInitScript(tellConnection, connection);
   await page.context().addInitScript(() => {
@@ -46,7 +52,10 @@ const test = base.extend('open', ({ arrive }) => async (visitor: Visitor = {}, c
   });
   await page.route('**/dining/listing', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<body[^>]*>/, `$&${backdrop}`) });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/<body[^>]*>/, `$&${backdrop}${more}`),
+    });
   });
   await page.goto(`${inject('site')}/en/sydney/dining/listing`);
   await stir(page);
@@ -106,6 +115,18 @@ describe('the page background', () => {
     expect(await page.locator('[data-background]').getAttribute('data-playing')).toBeNull();
   });
 });
+
+test.for(['round', 'portrait', 'landscape'])(
+  'the button of a film is above the link of its picture: %s',
+  async (ratio, { open }) => {
+    const page = await open({ hasMotion: false }, quick, linkedFilm(ratio));
+    const button = page.locator('[data-video-toggle]');
+    await button.click();
+    expect(await button.textContent()).toBe('Pause video');
+    await page.locator('.card-link', { hasText: 'The silks' }).click();
+    await page.waitForURL('**/en/sydney');
+  },
+);
 
 describe('a video that opens a page', () => {
   /** Opens such a page; gives what says whether its file was asked for, once its player has looked at what is in view. */

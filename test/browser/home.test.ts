@@ -126,6 +126,32 @@ test.for(['/en/sydney', '/en/sydney/service/listing', '/en/sydney/stores/sydney-
   },
 );
 
+test('the side and the size of an editor’s words are seen, of a text and of a card', async ({ open }) => {
+  const { page } = await open('/en/sydney', DESK);
+  const look = (of: string, words: string, set: Readonly<Record<string, string>>) =>
+    page
+      .locator(of)
+      .first()
+      .evaluate(
+        (element, [inside, attributes]) => {
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+          const { textAlign, fontSize } = getComputedStyle(element.querySelector(inside) ?? element);
+          return [textAlign, Number.parseFloat(fontSize)] as const;
+        },
+        [words, set] as const,
+      );
+  for (const [of, words] of [
+    ['.text-section', '.prose'],
+    ['.card-text', '.card-link'],
+  ] as const) {
+    const [, normal] = await look(of, words, { 'data-size': 'normal' });
+    const [middle, small] = await look(of, words, { 'data-align': 'middle', 'data-size': 'small' });
+    const [end, large] = await look(of, words, { 'data-align': 'end', 'data-size': 'large' });
+    expect([middle, end]).toEqual(['center', 'end']);
+    expect([small < normal, normal < large], of).toEqual([true, true]);
+  }
+});
+
 test.for(['/cn/sydney', '/tc/hong-kong'])(
   'a title is heard as it is written, without a pause inside: %s',
   async (path, { visit }) => {

@@ -22,6 +22,17 @@ test.each([
 });
 
 test.each([
+  ['/en/sydney', '', 'panel-pictures'],
+  ['/en/sydney/mobile', PHONE, 'menu-banners'],
+])('an item of the navigation with pictures alone opens them, on phones too: %s', async (path, agent, list) => {
+  const without = (await testSite().read(path, { 'user-agent': agent })).split(`class="${list}"`).length;
+  const site = changedSite(({ fields }, type) => (type === 'menuItem' ? { ...fields, dropdown: undefined } : fields));
+  const html = await site.read(path, { 'user-agent': agent });
+  expect(html.split(`class="${list}"`)).toHaveLength(without);
+  for (const titles of ['panel-text', 'menu-categories']) expect(html).not.toContain(`class="${titles}"`);
+});
+
+test.each([
   ['/en/sydney', 'fixedRatioBanner', { title: '', cta: undefined, internalLink: undefined, externalLink: '/sydney/a' }],
   [
     '/en/sydney',

@@ -10,6 +10,9 @@ const MY_VISIT = '/my-visit?on=2026-06-17&at=19:30';
 /** A picture's words in English. */
 const RED_DOOR = '"alt":"A red door","lang":"en"';
 
+/** A page with brands of a group. */
+const BRAND_GROUP = '/about-store/sydney';
+
 describe('an entry that is not written in the page’s language', () => {
   /** A site whose editors have not translated some fields of the first entry of a type; `isEach`: of all of them. */
   const halfTranslated = async (type: ContentType, names: readonly string[], isEach = false) => {
@@ -144,6 +147,27 @@ describe('an entry that is not written in the page’s language', () => {
       ['title', 'address'],
       '/stores/sydney',
       /class="place-link"[^>]*><span lang="en">[\s\S]*?<p lang="en">/,
+    ],
+    [
+      'a brand of the index',
+      'brandPavilion',
+      ['title'],
+      '/brand/listing',
+      /brand-line"[^>]*><span class="display" data-size="4" lang="en">/,
+    ],
+    [
+      'a brand of a group',
+      'brandPavilion',
+      ['title'],
+      BRAND_GROUP,
+      /<span class="display brand-name" data-size="4" lang="en">/,
+    ],
+    [
+      'where a brand of a group is',
+      'brandPavilion',
+      ['location'],
+      BRAND_GROUP,
+      /class="brand"(?:(?!<\/a>).)*<span class="meta"><span lang="en">/,
     ],
     ['a store’s address', 'storeLocator', ['address'], '/stores/sydney', /<address class="lead" lang="en">/],
     ['a store’s features', 'storeLocator', ['features'], '/stores/sydney', /<ul class="features-list" lang="en">/],
