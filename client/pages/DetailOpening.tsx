@@ -14,7 +14,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { Drawing, Picture } from '../parts/Picture.tsx';
 import { parted } from '../parts/RichText.tsx';
 import { Video, videosOf } from '../parts/Video.tsx';
 import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
@@ -77,6 +77,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
   const further = entry.features
     .slice(gift === undefined ? 0 : 1)
     .map((text) => ({ text, field: 'features' }) as const);
+  const logo = 'logo' in entry ? firstImage(entry.logo) : undefined;
   // It is set large below the opening.
   const isSentence = entry.contentType === 'brandPavilion' && !parted(entry.body).quotation && !entry.brand?.sentence;
   return (
@@ -87,6 +88,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
+      {logo ? <Drawing media={logo} className="logo" isOrnament /> : undefined}
       {gift ? (
         <p className="display" data-size="4" lang={langOf(entry.id, 'features')}>
           <Phrases text={gift} />

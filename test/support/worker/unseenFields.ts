@@ -10,7 +10,7 @@ export const unseenFields: readonly string[] = words(`
 export const unseenOfType: Partial<Record<ContentType, readonly string[]>> = {
   homePage: ['description', 'title'],
   artCulture: ['displayDate'],
-  brandPavilion: ['logo', 'title'],
+  brandPavilion: ['title'],
   event: ['displayDate', 'seatsDay'],
   eventDetailPage: ['displayDate', 'seatsDay'],
   specialOffer: ['displayDate'],
