@@ -12,6 +12,8 @@ const answerItem = v.object({
   note: parts,
   /** Its kind and its place, in a few words each. */
   facts: v.array(v.string()),
+  /** The languages of its note and its facts, by their words, where they are not the page's. */
+  langs: v.optional(v.record(v.string(), v.string())),
   picture: v.optional(v.string()),
 });
 export type AnswerItem = v.InferOutput<typeof answerItem>;

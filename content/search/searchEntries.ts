@@ -1,7 +1,7 @@
 import { entryAddress } from '../address/contentPaths.ts';
 import { type LinkTarget, linkTarget } from '../address/linkTarget.ts';
 import type { CompanyDomains } from '../address/webAddress.ts';
-import { cardPicture } from '../cards/cards.ts';
+import { type CardText, cardPicture, locationOf, titleOf } from '../cards/cards.ts';
 import type { Language } from '../languages.ts';
 import type { Media } from '../media/media.ts';
 import { brandName, childBrands } from '../model/brands.ts';
@@ -25,7 +25,7 @@ export interface SearchEntry {
   /** Shown beside the name: the category of a brand, the brand of an event. */
   readonly note: string;
   /** Shown after the note: its category, where it is. */
-  readonly facts: readonly string[];
+  readonly facts: readonly CardText[];
   readonly picture: Media | undefined;
   /** Its opening hours, where it has some. */
   readonly hours?: EntryOf<'openingHours'> | undefined;
@@ -63,7 +63,7 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
     section: entry.contentType === 'eventDetailPage' ? 'event' : entry.contentType,
     name,
     note,
-    facts: [entry.category[0]?.title ?? '', 'location' in entry ? entry.location : ''],
+    facts: [titleOf(entry.category[0]), ...('location' in entry ? [locationOf(entry)] : [])],
     picture: cardPicture(entry),
     hours: 'hours' in entry ? entry.hours : undefined,
     description: entry.description,

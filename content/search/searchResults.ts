@@ -1,9 +1,11 @@
+import type { CardText } from '../cards/cards.ts';
 import type { Language } from '../languages.ts';
 import { itemListing, listings } from '../listings.ts';
 import type { Media } from '../media/media.ts';
 import { message } from '../messages/messages.ts';
 import { markedLike, unmarked } from '../model/provenance.ts';
 import { nameOrder } from '../nameOrder.ts';
+import { textKey } from '../translations/textKey.ts';
 import type { AnswerItem, SearchAnswer } from './searchAnswer.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import { highlight, type SearchTerm, type TextPart } from './searchHighlight.ts';
@@ -59,16 +61,19 @@ export function answerSearch({
     if (sectionEntries.length === 0) return [];
     const items = sectionEntries.slice(0, limit).map(({ entry, href }) => {
       const name = highlight(entry.name, terms);
+      const note = noteOf(entry, hasMatch(name), terms);
+      const langs = langOf && langsOf(entry, note, langOf);
       return {
         id: entry.id,
         href,
         isOutbound: entry.target.kind === 'outbound',
         name,
         lang: langOf?.(entry.id),
-        note: noteOf(entry, hasMatch(name), terms),
-        facts: [...entry.facts, (entry.hours && stateOf?.(entry.hours)) ?? ''].filter(
+        note,
+        facts: [...entry.facts.map(({ text }) => text), (entry.hours && stateOf?.(entry.hours)) ?? ''].filter(
           (fact) => fact !== '' && fact !== entry.note,
         ),
+        ...(langs && { langs }),
         ...(entry.picture && { picture: pictureOf(entry.picture) }),
       };
     });
@@ -108,6 +113,21 @@ function noteOf(
     if (hasMatch(reason)) return reason;
   }
   return highlightedNote;
+}
+
+/** The languages of what is told of an entry; of its sentences that of its title. Undefined where all is the page's. */
+function langsOf(
+  { id, facts, note, otherNames }: SearchEntry,
+  shownNote: readonly TextPart[],
+  langOf: NonNullable<Answering['langOf']>,
+): Readonly<Record<string, string>> | undefined {
+  const words = shownNote.map(({ text }) => text).join('');
+  const sentences = [note, ...otherNames].includes(words) ? [] : [{ text: words, of: id }];
+  const langs = [...sentences, ...facts].flatMap(({ text, of, field }: CardText) => {
+    const lang = text === '' ? undefined : langOf(field ? textKey(of, field) : of);
+    return lang ? [[text, lang] as const] : [];
+  });
+  return langs.length > 0 ? Object.fromEntries(langs) : undefined;
 }
 
 function hasMatch(parts: readonly TextPart[]): boolean {

@@ -111,6 +111,10 @@ describe('an entry that is not written in the page’s language', () => {
       const panel = await halfSite.read(`/_search/cn/sydney${call}`);
       expect(panel.match(/"lang":"en"/g)).toHaveLength(1);
     }
+    const { halfSite: withEnglishFacts } = await halfTranslated('service', ['location'], true);
+    expect(await withEnglishFacts.read('/cn/sydney/searching/礼装')).toMatch(
+      /class="meta card-meta">(?:<span[^>]*>[^<]*<\/span>)*<span lang="en">/,
+    );
     const usualPanel = await testSite().read('/_search/cn/sydney?keyword=2026');
     expect(usualPanel).not.toContain('"lang"');
   });

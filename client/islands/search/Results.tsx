@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { IslandTexts } from '../../../content/messages/islandMessages.ts';
+import { ownValue } from '../../../content/ownValue.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import type { TextPart } from '../../../content/search/searchHighlight.ts';
 import { hook } from '../../hooks/hook.ts';
@@ -26,7 +27,7 @@ export function Results({ answer, allHref, text }: ResultsProps) {
             <span className="search-count">{total}</span>
           </h2>
           <ul className="link-rows">
-            {items.map(({ id, href, isOutbound, name, lang, note, facts, picture }) => (
+            {items.map(({ id, href, isOutbound, name, lang, note, facts, langs = {}, picture }) => (
               <li key={id}>
                 <a
                   className="link-row search-result"
@@ -41,10 +42,12 @@ export function Results({ answer, allHref, text }: ResultsProps) {
                     </span>
                     <span className="meta card-meta">
                       {facts.filter(isNotIn(note)).map((fact) => (
-                        <span key={fact}>{fact}</span>
+                        <span key={fact} lang={ownValue(langs, fact)}>
+                          {fact}
+                        </span>
                       ))}
                       {note.length > 0 ? (
-                        <span>
+                        <span lang={ownValue(langs, wordsOf(note))}>
                           <Parts of={note} />
                         </span>
                       ) : undefined}
@@ -72,8 +75,11 @@ export function Results({ answer, allHref, text }: ResultsProps) {
 
 /** Returns a filter for facts that leaves out what a text with matches says. */
 function isNotIn(parts: readonly TextPart[]): (fact: string) => boolean {
-  const whole = parts.map(({ text }) => text).join('');
-  return (fact) => fact !== whole;
+  return (fact) => fact !== wordsOf(parts);
+}
+
+function wordsOf(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
 }
 
 /** A text with its matches in bold; text only, never markup (docs/rules.md#search-highlight). */

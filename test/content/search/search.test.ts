@@ -246,7 +246,10 @@ describe('results', () => {
       keyword: 'the',
       terms: plainTerms('the'),
       entries: [
-        entry('Cacao Thérèze', { note: 'Food & gifts', facts: ['Food & gifts', 'Level 3, pantry'] }),
+        entry('Cacao Thérèze', {
+          note: 'Food & gifts',
+          facts: ['Food & gifts', 'Level 3, pantry'].map((text) => ({ text, of: '' })),
+        }),
         entry('The Leaf Room'),
       ],
       isComplete: true,
@@ -259,6 +262,33 @@ describe('results', () => {
       ['The'],
     ]);
     expect(section?.items[0]?.facts).toEqual(['Level 3, pantry']);
+  });
+  test('say the language of each of their words that is not the page’s', () => {
+    const english = ['gifts', 'tin#location', 'tin'];
+    const [section] = answerSearch({
+      keyword: 'biscuit',
+      terms: plainTerms('biscuit'),
+      entries: [
+        entry('Tin', {
+          id: 'tin',
+          facts: [
+            { text: 'Gifts', of: 'gifts' },
+            { text: 'Level 3', of: 'tin', field: 'location' },
+          ],
+          description: 'Of tea. With one biscuit.',
+        }),
+        entry('饼干', { id: 'box', facts: [{ text: '三层', of: 'box', field: 'location' }], otherNames: ['Biscuit'] }),
+      ],
+      isComplete: true,
+      language: 'cn',
+      langOf: (key) => (english.includes(key) ? 'en' : undefined),
+      hrefOf: () => '/x',
+      pictureOf: ({ url }) => url,
+    }).sections;
+    expect(Object.fromEntries((section?.items ?? []).map(({ id, langs }) => [id, langs]))).toEqual({
+      tin: { Gifts: 'en', 'Level 3': 'en', 'With one biscuit.': 'en' },
+      box: undefined,
+    });
   });
   test('answers to a question of fact stand before what is found', () => {
     const { sections, total } = answerSearch({
