@@ -16,7 +16,7 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
             <SectionTitle id={id} eyebrow={eyebrow} title={title} level={level} />
           </div>
         ) : undefined}
-        <div className="text-section-body measure flow">
+        <div className="measure flow">
           {description ? <Lead of={id}>{description}</Lead> : undefined}
           <RichText of={id} field="body" text={body} headingLevel={innerLevel(entry, level)} />
           <Html of={id} field="html" html={html} />
