@@ -88,7 +88,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
       title={title}
       phoneHeight={PHONE_HEIGHT}
     >
-      {logo ? <Drawing media={logo} className="logo" isOrnament /> : undefined}
+      {logo ? <Drawing media={logo} className="logo" /> : undefined}
       {gift ? (
         <p className="display" data-size="4" lang={langOf(entry.id, 'features')}>
           <Phrases text={gift} />
