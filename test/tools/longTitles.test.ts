@@ -20,7 +20,7 @@ test.each<[string, readonly string[]]>([
   const told = async (...more: readonly string[]) =>
     (await runHere(`editors/${name}`, [...words, ...more], { PORT: `${site.port}`, DEV_VARS: '' })).stdout;
   const lines = await told();
-  expect(lines).toContain(`“${title.slice(0, 80)}…”`);
+  expect(lines).toContain(`“${title.slice(0, 80).trim()}…”`);
   expect(lines).not.toContain(title);
   expect(await told('--json')).toContain(title);
 });
