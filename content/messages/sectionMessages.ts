@@ -11,7 +11,7 @@ export const sectionMessages = {
   viewEvent: { en: 'View the event', cn: '查看活动', tc: '查看活動', fr: 'Voir l’événement', it: 'Vedi l’evento', jp: 'イベントを見る', kr: '이벤트 보기' },
   viewOffer: { en: 'View the offer', cn: '查看优惠', tc: '查看優惠', fr: 'Voir l’offre', it: 'Vedi l’offerta', jp: '特典を見る', kr: '혜택 보기' },
   viewBrand: { en: 'View the brand', cn: '查看品牌', tc: '查看品牌', fr: 'Voir la marque', it: 'Vedi il marchio', jp: 'ブランドを見る', kr: '브랜드 보기' },
-  viewTable: { en: 'View the restaurant', cn: '查看餐厅', tc: '查看餐廳', fr: 'Voir la table', it: 'Vedi il ristorante', jp: 'レストランを見る', kr: '레스토랑 보기' },
+  viewTable: { en: 'View the table', cn: '查看详情', tc: '查看詳情', fr: 'Voir la table', it: 'Vedi il locale', jp: 'お店を見る', kr: '자세히 보기' },
   viewService: { en: 'View the service', cn: '查看服务', tc: '查看服務', fr: 'Voir le service', it: 'Vedi il servizio', jp: 'サービスを見る', kr: '서비스 보기' },
   viewWork: { en: 'View the work', cn: '查看作品', tc: '查看作品', fr: 'Voir l’œuvre', it: 'Vedi l’opera', jp: '作品を見る', kr: '작품 보기' },
   viewNews: { en: 'View the news', cn: '查看新闻', tc: '查看新聞', fr: 'Voir l’actualité', it: 'Vedi la notizia', jp: 'ニュースを見る', kr: '소식 보기' },

@@ -62,7 +62,7 @@ describe('lists', () => {
     ['jp', 'okinawa', 'service', 'サービスを見る'],
     ['tc', 'hong-kong', 'art-and-culture', '查看作品'],
     ['kr', 'guam', 'what-is-happening/news', '소식 보기'],
-    ['cn', 'sydney', 'dining', '查看餐厅'],
+    ['en', 'sydney', 'dining', 'View the table'],
     ['en', 'okinawa', 'special-promotion-offers', 'View the offer'],
     ['en', 'sydney', 'what-is-happening/event', 'View the event'],
   ])('the first card of a list says in words where it leads: %s, %s, %s', async (language, city, folder, words) => {
