@@ -16,13 +16,13 @@ interface VideoProps {
   readonly isFirst?: boolean;
 }
 
-/** The videos of an entry: in the mobile tree its own for phones, where it has some (docs/rules.md#media-fields). */
+/** The videos of an entry: those for phones in the mobile tree, and where it has nothing else (docs/rules.md#media-fields). */
 export function videosOf(
   { media, mediaMobile }: Readonly<Record<'media' | 'mediaMobile', readonly Media[]>>,
   tree: Tree,
 ): readonly Media[] {
   const isVideo = ({ kind }: Media): boolean => kind === 'video';
-  const forPhones = tree === 'mobile' ? mediaMobile.filter(isVideo) : [];
+  const forPhones = tree === 'mobile' || media.length === 0 ? mediaMobile.filter(isVideo) : [];
   return forPhones.length > 0 ? forPhones : media.filter(isVideo);
 }
 

@@ -228,4 +228,6 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   '94b9f20e5b1f': 'an address names one city at most',
   // worker/middleware/requestContext.ts:31
   e3d97f98fcfc: 'the clock of a request takes notes; the type wants the question',
+  // content/cards/seats.ts:48
+  f7ceb00aa4b4: 'two thousandths of a second before midnight, which nobody notices',
 };

@@ -57,15 +57,16 @@ test.each([
 });
 
 test.each([
-  ['/en/sydney', '', 'v1/wide.mp4'],
-  ['/en/sydney/mobile', PHONE, 'c_limit,w_960/v1/tall.mp4'],
-])('its openings and banners play a phone’s own video on phones: %s', async (path, agent, played) => {
+  ['/en/sydney', '', ['wide'], 'v1/wide.mp4'],
+  ['/en/sydney/mobile', PHONE, ['wide'], 'c_limit,w_960/v1/tall.mp4'],
+  ['/en/sydney', '', [], 'v1/tall.mp4'],
+])('its openings and banners play a phone’s own video on phones: %s', async (path, agent, wide, played) => {
   const film = (name: string) => [
     { secure_url: `https://assets.meridian.example/video/upload/v1/${name}.mp4`, resource_type: 'video' },
   ];
   const site = changedSite(({ fields }, type) =>
     type === 'heroBanner' || type === 'fixedRatioBanner'
-      ? { ...fields, media: film('wide'), mediaMobile: film('tall') }
+      ? { ...fields, media: wide.flatMap(film), mediaMobile: film('tall') }
       : fields,
   );
   const videos = elements(await site.read(path, { 'user-agent': agent }), 'video');
