@@ -64,15 +64,14 @@ async function firstLoad(arrive: Arrive, path: string) {
   await paintWithFonts(page);
   await page.goto(site + path, { waitUntil: 'load' });
   // What loads after `load` does not count, and may still be loading when the page closes. Nor do pictures further down,
-  // which come before `load` where the machine is slow.
-  const later = new Set(
-    await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].map(({ currentSrc }) => currentSrc),
-    ),
+  // which come before `load` where the machine is slow, and before their element tells which of its addresses it took.
+  const untilLoad = [...responses];
+  const furtherDown = await page.evaluate(() =>
+    [...document.querySelectorAll('img[loading="lazy"]')].map((image) => (image.closest('picture') ?? image).outerHTML),
   );
-  const loaded = responses
+  const loaded = untilLoad
     .map((response) => ({ response, type: response.request().resourceType(), url: response.url() }))
-    .filter(({ url }) => !later.has(url));
+    .filter(({ url, type }) => type !== 'image' || !furtherDown.some((html) => html.includes(new URL(url).pathname)));
   const weigh = async (...types: readonly string[]): Promise<number> => {
     // A quotation also loads the display face's true italic; the styles of paper come last and hold nothing up.
     const weighed = loaded.filter(
