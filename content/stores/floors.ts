@@ -56,7 +56,7 @@ export function floorOf(
   return floors.find(({ brands }) => brands.has(id)) ?? floorAt(location, floors, ({ title }) => title);
 }
 
-/** The floor whose name a location begins with: the longest name where several do. */
+/** The floor whose name a location begins with, as a whole: "Level 12" is not on level 1. The longest name where several do. */
 export function floorAt<Floor>(
   location: string,
   floors: readonly Floor[],
@@ -64,7 +64,9 @@ export function floorAt<Floor>(
 ): Floor | undefined {
   const where = plainName(location);
   const namedFloors = floors.map((floor) => ({ floor, name: plainName(nameOf(floor)) }));
-  const begun = namedFloors.filter(({ name }) => name !== '' && where.startsWith(name));
+  const begun = namedFloors.filter(
+    ({ name }) => name !== '' && where.startsWith(name) && !/^\d\d/.test(name.slice(-1) + where.slice(name.length)),
+  );
   return begun.toSorted((a, b) => b.name.length - a.name.length)[0]?.floor;
 }
 

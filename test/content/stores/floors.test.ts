@@ -55,6 +55,7 @@ describe('the floor of a brand', () => {
     ['zen', 'Level 1', 'Level 2'],
     ['unknown', 'level 1, hall 3', 'Level 1'],
     ['unknown', ' LEVEL 2', 'Level 2'],
+    ['unknown', 'Level 12, hall', undefined],
     ['unknown', 'beside Level 1', undefined],
     ['unknown', '', undefined],
   ])('%s at %j is %s', (id, location, title) => {
