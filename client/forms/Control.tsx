@@ -68,9 +68,9 @@ export function Control({ name, field, form }: FieldProps) {
         <input
           className="input"
           {...common}
-          type={inputTypes[field.kind]}
+          type={field.kind === 'email' ? 'email' : 'text'}
           dir={field.kind === 'text' ? 'auto' : undefined}
-          inputMode={field.kind === 'digits' ? 'numeric' : undefined}
+          inputMode={inputModes[field.kind]}
           defaultValue={typed[0]}
           maxLength={field.maxLength}
           autoComplete={field.autoComplete ?? 'off'}
@@ -79,7 +79,8 @@ export function Control({ name, field, form }: FieldProps) {
   }
 }
 
-const inputTypes = { text: 'text', digits: 'text', email: 'email', tel: 'tel' } as const;
+/** HTML allows a number without its country code, as `tel-national`, in a text alone. */
+const inputModes = { text: undefined, digits: 'numeric', email: undefined, tel: 'tel' } as const;
 
 interface BoxesProps extends FieldProps {
   readonly field: Choice;

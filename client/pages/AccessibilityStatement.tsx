@@ -15,6 +15,7 @@ import { useVisit } from '../visitContext.tsx';
 export function AccessibilityStatement() {
   const visit = useVisit();
   const { date, tests, failed } = accessibilityRun;
+  const byResult = Map.groupBy(trialNames, (trial) => (failed.includes(trial) ? 'statementFailed' : 'statementHeld'));
   return (
     <>
       <Opening layout="G" title={visit.message('statementTitle')} description={visit.message('statementText')} />
@@ -23,10 +24,16 @@ export function AccessibilityStatement() {
           <h2>{visit.message('statementTried')}</h2>
           <p>{visit.message('statementDate', { date: dateTextOf(date, visit.clock, visit.language), count: tests })}</p>
           <dl className="facts">
-            {trialNames.map((trial) => (
-              <div key={trial}>
-                <dt>{visit.message(failed.includes(trial) ? 'statementFailed' : 'statementHeld')}</dt>
-                <dd>{visit.message(trials[trial])}</dd>
+            {[...byResult].map(([result, tried]) => (
+              <div key={result}>
+                <dt>{visit.message(result)}</dt>
+                <dd>
+                  <ul>
+                    {tried.map((trial) => (
+                      <li key={trial}>{visit.message(trials[trial])}</li>
+                    ))}
+                  </ul>
+                </dd>
               </div>
             ))}
           </dl>
