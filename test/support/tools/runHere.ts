@@ -4,6 +4,9 @@ import { vi } from 'vitest';
 import type { Ended } from '../../../tools/wrangler.ts';
 import { LOST_MS } from '../waiting.ts';
 
+/** A process that waits, for a server's calls or for words, uses less of its time than this. */
+const WAITING_SHARE = 0.005;
+
 let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
@@ -44,18 +47,31 @@ async function runAlone(
       throw new Error('the command has ended');
     }),
   ];
+  const ended = new AbortController();
   try {
     vi.resetModules();
-    // A command that goes on where words should end it may never come to an end.
-    const lost = setTimeout(LOST_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('it goes on')));
-    await Promise.race([import(/* @vite-ignore */ resolve('tools', `${command}.ts`)), lost]);
+    await Promise.race([import(/* @vite-ignore */ resolve('tools', `${command}.ts`)), whenLost(ended.signal)]);
   } catch (thrown) {
     if (status === undefined) throw thrown;
   } finally {
+    ended.abort();
     status ??= Number(process.exitCode ?? 0);
     process.exitCode = undefined;
     for (const stub of stubs) stub.mockRestore();
     Object.assign(process, { argv, env });
   }
   return { status, ...said };
+}
+
+/**
+ * Fails when nothing is done any more: a command that goes on where words should end it may never come to an end, and on a
+ * busy machine one that works may take minutes.
+ */
+async function whenLost(signal: AbortSignal): Promise<never> {
+  for (;;) {
+    const before = process.cpuUsage();
+    await setTimeout(LOST_MS, undefined, { ref: false, signal });
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 < LOST_MS * WAITING_SHARE) throw new Error('it goes on');
+  }
 }
