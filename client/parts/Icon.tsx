@@ -14,14 +14,14 @@ const drawings = {
 } as const;
 
 const paths = Object.entries(drawings)
-  .map(([name, lines]) => `<path id="icon-${name}" d="${lines}" fill="none" stroke="currentColor"></path>`)
+  .map(([name, lines]) => `<path id="icon-${name}" d="${lines}" fill="none" stroke="currentColor"/>`)
   .join('');
 
 /** The drawings, once a page; icons refer to them, which keeps the HTML small. The same on all pages, so HTML at once. */
 export function IconDrawings() {
   return (
     <div hidden>
-      <svg aria-hidden="true" dangerouslySetInnerHTML={{ __html: paths }} />
+      <svg dangerouslySetInnerHTML={{ __html: paths }} />
     </div>
   );
 }

@@ -242,11 +242,10 @@ export function spokenIn({ alt, altLanguage }: Media, page: Language): { readonl
 }
 
 /**
- * The focal point as one of nine positions, none for the middle, or at the picture's end where its subject reaches it; a
+ * Where the focal point is away from the middle, down and across, or at the picture's end where its subject reaches it; a
  * data attribute, because the CSP forbids style attributes.
  */
-function focusOf({ focus }: Media): string | undefined {
-  const across = focus.x > 0.74 ? 'end' : third(focus.x, ['left', 'centre', 'right']);
-  const place = `${third(focus.y, ['top', 'middle', 'bottom'])}-${across}`;
-  return place === 'middle-centre' ? undefined : place;
+function focusOf({ focus: { x, y } }: Media): string | undefined {
+  const places = [third(y, ['top', '', 'bottom']), x > 0.74 ? 'end' : third(x, ['left', '', 'right'])];
+  return places.filter(Boolean).join(' ') || undefined;
 }
