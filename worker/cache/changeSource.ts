@@ -23,7 +23,10 @@ interface Learning {
   readonly look: (keepAlive: KeepAlive) => Promise<void>;
   /** Asks the coordinator itself where a log, or a change of it, is not known yet; without an epoch where no log is. */
   readonly reach: (position: Pick<Knowledge, 'epoch' | 'seq'>) => Promise<void>;
-  /** Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. */
+  /**
+   * Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. Holds a
+   * request up for 500 ms at most, too.
+   */
   readonly reachBack: (seq: number, keepAlive: KeepAlive) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
@@ -110,6 +113,13 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     if (Math.abs(running() - requestedAt) >= changeLimits.ask) await ask();
   };
 
+  /** A request waits for some work, unless another one has just waited in vain. */
+  const waitFor = async (work: Promise<void>, isDone: () => boolean): Promise<void> => {
+    if (isDone() || running() < noWaitUntil) return;
+    await withTimeout(world, changeLimits.wait, work, () => undefined);
+    if (!isDone()) noWaitUntil = running() + changeLimits.noWait;
+  };
+
   return {
     hasFailed: () => hasFailed,
     reach: async ({ epoch, seq }) => {
@@ -126,15 +136,14 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
         ask(seq).finally(() => {
           back = { epoch, seq };
         });
-      while (!isReached()) await looks.run('back', keepAlive, askBack);
+      const reach = async (): Promise<void> => {
+        while (!isReached()) await looks.run('back', keepAlive, askBack);
+      };
+      await waitFor(reach(), isReached);
     },
     look: async (keepAlive) => {
       if (Math.abs(state.age()) < changeLimits.look) return;
-      const isOld = state.age() >= changeLimits.old;
-      const work = looks.run('look', keepAlive, lookOnce);
-      if (!isOld || running() < noWaitUntil) return;
-      await withTimeout(world, changeLimits.wait, work, () => undefined);
-      if (state.age() >= changeLimits.old) noWaitUntil = running() + changeLimits.noWait;
+      await waitFor(looks.run('look', keepAlive, lookOnce), () => state.age() < changeLimits.old);
     },
     report: async (changes, keepAlive) => {
       const at = running();
