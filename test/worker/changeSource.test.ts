@@ -11,6 +11,11 @@ const change: ReportedChange = { entry: 'a', type: 'event', cities: ['sydney'], 
 /** A data centre in its own time, and its isolates. */
 function centre({ isBound = true } = {}) {
   const { time, pages, lines, world: timedWorld, start } = dataCentre();
+  const reads: string[] = [];
+  const get = (key: string): Promise<string | null> => {
+    reads.push(key);
+    return pages.get(key);
+  };
   const coordinator = testCoordinator();
   let isEnded = false;
   /** A request that the platform ends: neither its call nor its timers come back. */
@@ -29,7 +34,7 @@ function centre({ isBound = true } = {}) {
       coordinator: isBound ? coordinator.fetch : undefined,
       after: (milliseconds: number, run: () => void) => (isEnded ? () => undefined : time.after(milliseconds, run)),
     };
-    const tier = createTier(world, 'centre', pages);
+    const tier = createTier(world, 'centre', { ...pages, get });
     const source = createChangeSource(world, tier);
     const settled = (): Promise<unknown> => time.run(Promise.all(waiting.splice(0)));
     return {
@@ -57,7 +62,7 @@ function centre({ isBound = true } = {}) {
       start,
       Array.from({ length: 300 }, (_, at) => ({ ...change, entry: `${at}` })),
     );
-  return { time, coordinator, lines, startIsolate, endedRequest, checkMany, start };
+  return { time, coordinator, lines, startIsolate, endedRequest, checkMany, start, reads };
 }
 
 describe('what an isolate knows of changes', () => {
@@ -80,6 +85,25 @@ describe('what an isolate knows of changes', () => {
     expect([coordinator.calls.length, firstIsolate.knowledge().seq]).toEqual([2, 1]);
     expect(firstIsolate.knowledge().changes).toMatchObject([change]);
     expect(firstIsolate.status()).toMatchObject({ isBound: true, isReached: true, checkedAt: start, changedAt: start });
+  });
+
+  test.each([
+    ['is there', undefined, 2],
+    ['fails', async () => new Response('no', { status: 500 }), 2],
+  ])('is looked for once a second, however many ask, while the coordinator %s', async (_, fault, most) => {
+    const { time, coordinator, startIsolate, reads } = centre();
+    const isolate = startIsolate();
+    await isolate.look();
+    coordinator.fail(fault);
+    time.pass(2000);
+    await isolate.look();
+    reads.length = 0;
+    time.pass(1000);
+    for (let asked = 0; asked < 20; asked += 1) {
+      await isolate.look();
+      time.pass(50);
+    }
+    expect(reads.length).toBeLessThanOrEqual(most);
   });
 
   test('is new enough for a second', async () => {

@@ -79,6 +79,7 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier) {
 function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
   const { running } = world;
   let requestedAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let noWaitUntil = 0;
   let hasFailed = false;
   /** How far back it was asked: it tells all that it still holds, so that asking again is of no use. */
@@ -108,7 +109,16 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     }
   };
 
+  /** A look begins once a second, and when a copy of the data centre's or the time between two questions is over. */
+  const isDue = (): boolean => {
+    const now = running();
+    const isJustOver = (since: number): boolean =>
+      lookedAt < since + changeLimits.ask && since + changeLimits.ask <= now;
+    return Math.abs(now - lookedAt) >= changeLimits.look || isJustOver(state.learnedAt()) || isJustOver(requestedAt);
+  };
+
   const lookOnce = async (): Promise<void> => {
+    lookedAt = running();
     if (await shared.take()) return;
     if (Math.abs(running() - requestedAt) >= changeLimits.ask) await ask();
   };
@@ -142,7 +152,7 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
       await waitFor(reach(), isReached);
     },
     look: async (keepAlive) => {
-      if (Math.abs(state.age()) < changeLimits.look) return;
+      if (Math.abs(state.age()) < changeLimits.look || !(isDue() || looks.isUnderway('look'))) return;
       await waitFor(looks.run('look', keepAlive, lookOnce), () => state.age() < changeLimits.old);
     },
     report: async (changes, keepAlive) => {
