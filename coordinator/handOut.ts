@@ -1,4 +1,4 @@
-import { jobOfChanges, jobOfMoment, type PageJob } from '../content/ahead/pageJobs.ts';
+import { jobOfChanges, jobOfMoment, momentOfJob, type PageJob } from '../content/ahead/pageJobs.ts';
 import { citySlugs, isCity } from '../content/cities.ts';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import type { Change } from '../content/freshness/changes.ts';
@@ -31,24 +31,26 @@ export function createHandOut(
   /** The newest change that a job was sent for. */
   const lastChange = (): number => jobs.list().at(-1)?.to ?? 0;
 
-  /** What the queue does not take is made when visitors ask for it. */
+  /** False where the queue does not take it: visitors who ask have it made meanwhile, and the next waking sends it again. */
   const dispatch = async (
     job: Pick<PageJob, 'job' | 'at'>,
     pages: readonly IndexedPage[],
     publications: readonly Publication[] = [],
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const { epoch, seq } = log();
     const facts = { ...job, epoch, seq, tellsEqual: told.takesEqual() };
     const messages = messagesOf(facts, pages, publications, index.builds);
-    if (messages.length === 0) return;
+    if (messages.length === 0) return true;
     try {
       await send(messages);
       world.log('info', 'pages queued', { job: job.job, pages: pages.length, published: publications.length });
+      return true;
     } catch (thrown) {
-      told.forget();
-      index.release(job.job);
-      jobs.remove(job.job);
+      const moment = momentOfJob(job.job);
+      if (moment !== undefined) index.askAgainFor(moment);
+      else for (const [build, part] of Map.groupBy(pages, (page) => page.build)) index.askAgain(job.job, build, part);
       world.log('warning', 'pages not queued', { job: job.job, pages: pages.length, problem: String(thrown) });
+      return false;
     }
   };
 
@@ -79,11 +81,14 @@ export function createHandOut(
     if (pages.length === 0 && added.length === 0) return;
     jobs.add({ job, from, to: seq, begunAt: world.running() });
     told.forget();
-    await dispatch(
+    const isSent = await dispatch(
       { job },
       pages.filter(({ at }) => at === 0),
       newlyPublished(added),
     );
+    // Nobody waits for it, and its changes are those of the next job. Another one of its name may be under way.
+    if (!isSent && added.length > 0) jobs.remove(job);
+    told.forget();
     // A page that was made for a moment to come is made for it again.
     await dispatchByMoment(pages.filter(({ at }) => at > 0));
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { momentOfJob, type PageVariant } from '../content/ahead/pageJobs.ts';
+import type { PageVariant } from '../content/ahead/pageJobs.ts';
 import type { Change } from '../content/freshness/changes.ts';
-import { touches } from '../content/freshness/scope.ts';
+import { type Scope, touches } from '../content/freshness/scope.ts';
 import { keyOf, SAME } from './pageMarks.ts';
 import { IN_LIST, type ScopeTable } from './scopeTable.ts';
 import { numberOf, rowsOf, type TableStorage } from './sqlRows.ts';
@@ -30,18 +30,19 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
   const { sql } = storage;
   const [number, pagesWhere, untrueWhere] = [numberOf(sql), pagesOf(sql), pagesOf(sql, 'trueUntil')];
   return {
-    /** Assigns to a job the pages that changes touch, and those that have to be made again; the pages, short addresses first. */
+    /**
+     * Assigns to a job the pages that changes touch, and those that have to be made again; these pages, short addresses first.
+     * A job of the same name may have others, which the queue has taken already.
+     */
     assignTouched: (job: string, changes: readonly Change[]): readonly IndexedPage[] =>
       storage.transactionSync(() => {
-        if (changes.length > 0) {
-          const touched = scopes.listWhere((scope) => changes.some((change) => touches(change, scope)));
-          sql.exec(`UPDATE pages SET job = ?, ahead = NULL WHERE scope ${IN_LIST}`, job, touched);
-        }
-        sql.exec('UPDATE pages SET job = ?, ahead = NULL WHERE job = ?', job, AGAIN);
-        scopes.forgetUnused();
-        const pages = pagesWhere("job = ? ORDER BY at, length(path) - length(replace(path, '/', '')), path", job);
+        const isTouched = (scope: Scope): boolean => changes.some((change) => touches(change, scope));
+        const touched = changes.length > 0 ? scopes.listWhere(isTouched) : '[]';
+        const due = `(job = '${AGAIN}' OR scope ${IN_LIST})`;
+        const pages = pagesWhere(`${due} ORDER BY at, length(path) - length(replace(path, '/', '')), path`, touched);
         // No visitor waits for a page of a moment to come, which the job of that moment makes.
-        sql.exec('UPDATE pages SET job = NULL WHERE job = ? AND at > 0', job);
+        sql.exec(`UPDATE pages SET job = iif(at > 0, NULL, ?), ahead = NULL WHERE ${due}`, job, touched);
+        scopes.forgetUnused();
         return pages;
       }),
     /**
@@ -64,11 +65,13 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
         sql.exec(`UPDATE pages SET ahead = iif(tries < ${TRIES}, ?, ?) WHERE ${due}`, until, again, until, now);
         return { pages, laidAside };
       }),
-    /** Takes all pages off a job that ended without them; those of a moment are handed out again, since it was not sent. */
+    /** Takes all pages off a job that ended without them. */
     release: (job: string): void => {
       sql.exec('UPDATE pages SET job = NULL WHERE job = ?', job);
-      const moment = momentOfJob(job);
-      if (moment !== undefined) sql.exec('UPDATE pages SET ahead = NULL WHERE at = 0 AND trueUntil = ?', moment);
+    },
+    /** Has pages that become untrue at a moment handed out again. */
+    askAgainFor: (moment: number): void => {
+      sql.exec('UPDATE pages SET ahead = NULL WHERE at = 0 AND trueUntil = ?', moment);
     },
     /**
      * Takes pages off a job that could not make them: they are made again, three times in all. Those that are laid aside then,

@@ -1,37 +1,20 @@
 import { isSamePath, type ParsedPath, parsePath, startOf } from '../content/address/address.ts';
+import { pageParameters } from '../content/address/pageParameters.ts';
 import { cityOffers } from '../content/cities.ts';
 import { languageCodes } from '../content/languages.ts';
-import { isNoPage, leadsElsewhere, matchPage, type PageMatch } from '../content/pages.ts';
+import { isNoPage, leadsElsewhere, matchPage, type PageKind, type PageMatch } from '../content/pages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../content/visitor/accessibility.ts';
 import { dataBytes, textBytes } from './cache/heapBytes.ts';
 import { createLruCache } from './cache/lruCache.ts';
 import { PREVIEW_FLAG } from './preview/previewAccess.ts';
 
-/** Query parameters that a page may depend on; all others neither split nor poison the cache. */
-const pageParameters = [
-  'at',
-  'brand',
-  'brandId',
-  'by',
-  'event',
-  'from',
-  'keyword',
-  'map',
-  'on',
-  'page',
-  'service',
-  'sort',
-  'state',
-  'stops',
-  'subject',
-  'without-overlay',
-  'is-preview-mode',
-] as const;
+/** Parameters that every page may depend on, beside those of its kind; all others neither split nor poison the cache. */
+const everyPage = ['without-overlay', PREVIEW_FLAG];
 
 /** Parameters that have few values; with any other they mean nothing. */
 const fixedValues: Readonly<Partial<Record<string, readonly string[]>>> = {
   'without-overlay': ['true', 'false'],
-  'is-preview-mode': ['true', 'false'],
+  [PREVIEW_FLAG]: ['true', 'false'],
   subject: [ACCESSIBILITY_SUBJECT],
 };
 
@@ -79,7 +62,7 @@ export function pageAddress(address: string, siteOrigin = ''): PageAddress {
   const start = startOf(parsed);
   if (start && !match && !(parsed.kind === 'address' && isNoPage(parsed.address.path))) return uncached;
   if (start?.language && !cityOffers(start.city, start.language)) return uncached;
-  const parameters = url.search === '' ? '' : readParameters(url.searchParams);
+  const parameters = url.search === '' ? '' : readParameters(url.searchParams, match?.kind);
   if (parameters === undefined) return uncached;
   // Another spelling is redirected: it has to stay what it is.
   const isSame = parsed.kind === 'address' && isSamePath(parsed.canonical, url.pathname);
@@ -103,9 +86,9 @@ export function createPageAddresses(siteOrigin: string): (address: string) => Pa
   };
 }
 
-function readParameters(search: URLSearchParams): string | undefined {
+function readParameters(search: URLSearchParams, kind: PageKind | undefined): string | undefined {
   const validParameters: string[] = [];
-  for (const name of pageParameters) {
+  for (const name of [...pageParameters(kind), ...everyPage]) {
     const value = search.get(name);
     if (value === null || fixedValues[name]?.includes(value) === false) continue;
     if (value.length > VALUE_LIMIT) return undefined;

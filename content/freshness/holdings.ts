@@ -1,4 +1,4 @@
-import { linkOf, resourcesIn, unresolvedIds } from '../model/answerParts.ts';
+import { linkOf, listOf, resourcesIn, unresolvedIds } from '../model/answerParts.ts';
 import { property } from '../record.ts';
 import { type Change, momentOf } from './changes.ts';
 import type { Knowledge } from './freshness.ts';
@@ -27,7 +27,8 @@ export function holdingsOf(answer: unknown) {
     }
     noteLinks(property(resource, 'fields'), ids);
   }
-  const [items, total] = [property(answer, 'items'), property(answer, 'total')];
+  const count = listOf(answer, 'items').length;
+  const [total, skip, limit] = ['total', 'skip', 'limit'].map((name) => numberIn(answer, name));
   return {
     /** Entries and assets that it delivers, as far as their versions are known. */
     versions,
@@ -36,7 +37,9 @@ export function holdingsOf(answer: unknown) {
     /** Links that the service could not resolve. */
     missing: new Set(unresolvedIds(answer)),
     /** There are more than it delivers. */
-    isPartial: Array.isArray(items) && typeof total === 'number' && items.length < total,
+    isPartial: total !== undefined && count < total,
+    /** It delivers fewer than it should: pages of a long list from different moments do not fit together. */
+    isTorn: total !== undefined && limit !== undefined && count < Math.min(total - (skip ?? 0), limit),
   };
 }
 
@@ -57,17 +60,20 @@ export function currentSeq({ seq, changes }: Knowledge, holdings: Holdings, scop
 
 function isFromBefore(
   change: Change,
-  { versions, missing, isPartial }: Holdings,
+  { versions, missing, isPartial, isTorn }: Holdings,
   scope: Scope,
   isSettling: boolean,
 ): boolean {
   const { entry, isGone } = change;
   if (entry === undefined) return false;
+  /** It may have entered a list a moment ago. */
+  const isEntering = isSettling && scope.lists.some((list) => mayEnter(change, list));
+  if (isEntering && isTorn) return true;
   const held = versions.get(entry);
   if (held) return isVersionBefore(held, change);
   // A missing target that is published by now means that the answer is older than its publication.
   if (missing.has(entry)) return !isGone;
-  return isSettling && !isPartial && scope.lists.some((list) => mayEnter(change, list));
+  return isEntering && !isPartial;
 }
 
 /**
@@ -78,6 +84,11 @@ function isVersionBefore(held: Version, { revision, at, isGone }: Change): boole
   if (held.at !== undefined && at !== undefined) return isGone ? held.at <= at : held.at < at;
   if (held.revision === undefined || revision === undefined) return isGone;
   return isGone ? held.revision <= revision : held.revision < revision;
+}
+
+function numberIn(answer: unknown, name: string): number | undefined {
+  const value = property(answer, name);
+  return typeof value === 'number' ? value : undefined;
 }
 
 function noteLinks(value: unknown, ids: Set<string>): void {

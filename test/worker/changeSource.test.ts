@@ -11,6 +11,11 @@ const change: ReportedChange = { entry: 'a', type: 'event', cities: ['sydney'], 
 /** A data centre in its own time, and its isolates. */
 function centre({ isBound = true } = {}) {
   const { time, pages, lines, world: timedWorld, start } = dataCentre();
+  const reads: string[] = [];
+  const get = (key: string): Promise<string | null> => {
+    reads.push(key);
+    return pages.get(key);
+  };
   const coordinator = testCoordinator();
   let isEnded = false;
   /** A request that the platform ends: neither its call nor its timers come back. */
@@ -29,12 +34,13 @@ function centre({ isBound = true } = {}) {
       coordinator: isBound ? coordinator.fetch : undefined,
       after: (milliseconds: number, run: () => void) => (isEnded ? () => undefined : time.after(milliseconds, run)),
     };
-    const tier = createTier(world, 'centre', pages);
+    const tier = createTier(world, 'centre', { ...pages, get });
     const source = createChangeSource(world, tier);
     const settled = (): Promise<unknown> => time.run(Promise.all(waiting.splice(0)));
     return {
       ...source,
       tier,
+      settled,
       /** How long a look holds a request up. */
       took: async () => (await time.run(source.look(keepAlive))).took,
       /** A look with all that it brings about. */
@@ -56,7 +62,7 @@ function centre({ isBound = true } = {}) {
       start,
       Array.from({ length: 300 }, (_, at) => ({ ...change, entry: `${at}` })),
     );
-  return { time, coordinator, lines, startIsolate, endedRequest, checkMany, start };
+  return { time, coordinator, lines, startIsolate, endedRequest, checkMany, start, reads };
 }
 
 describe('what an isolate knows of changes', () => {
@@ -79,6 +85,25 @@ describe('what an isolate knows of changes', () => {
     expect([coordinator.calls.length, firstIsolate.knowledge().seq]).toEqual([2, 1]);
     expect(firstIsolate.knowledge().changes).toMatchObject([change]);
     expect(firstIsolate.status()).toMatchObject({ isBound: true, isReached: true, checkedAt: start, changedAt: start });
+  });
+
+  test.each([
+    ['is there', undefined, 2],
+    ['fails', async () => new Response('no', { status: 500 }), 2],
+  ])('is looked for once a second, however many ask, while the coordinator %s', async (_, fault, most) => {
+    const { time, coordinator, startIsolate, reads } = centre();
+    const isolate = startIsolate();
+    await isolate.look();
+    coordinator.fail(fault);
+    time.pass(2000);
+    await isolate.look();
+    reads.length = 0;
+    time.pass(1000);
+    for (let asked = 0; asked < 20; asked += 1) {
+      await isolate.look();
+      time.pass(50);
+    }
+    expect(reads.length).toBeLessThanOrEqual(most);
   });
 
   test('is new enough for a second', async () => {
@@ -154,10 +179,27 @@ describe('what an isolate knows of changes', () => {
     await time.run(Promise.all([isolate.reachBack(50), isolate.reachBack(50), isolate.reachBack(60)]));
     expect([isolate.knowledge().from, coordinator.calls.length]).toEqual([50, 2]);
     // What the coordinator does not tell is asked for once, too.
-    coordinator.fail(() => new Promise(() => undefined));
+    coordinator.fail(async () => new Response('no', { status: 500 }));
     const aMinute = new Promise((resolve) => time.after(60_000, () => resolve('asked without end')));
-    expect((await time.run(Promise.race([isolate.reachBack(40), aMinute]))).took).toBe(5000);
-    expect((await time.run(isolate.reachBack(45))).took).toBe(0);
+    expect((await time.run(Promise.race([isolate.reachBack(40), aMinute]))).took).toBe(0);
+    await time.run(isolate.reachBack(45));
+    expect(coordinator.calls).toHaveLength(3);
+  });
+
+  test('further back is waited for no longer than for the newest, and is known once it comes', async () => {
+    const { time, coordinator, startIsolate, checkMany } = centre();
+    checkMany();
+    const isolate = startIsolate();
+    await isolate.look();
+    const lateAnswer = await coordinator.fetch(
+      new Request(`https://coordinator.invalid/state?epoch=${coordinator.epoch()}&since=50`),
+    );
+    coordinator.fail(() => new Promise((resolve) => time.after(4000, () => resolve(lateAnswer))));
+    expect((await time.run(isolate.reachBack(50))).took).toBe(500);
+    for (const seq of [50, 40]) expect((await time.run(isolate.reachBack(seq))).took).toBe(0);
+    await isolate.settled();
+    expect(isolate.knowledge().from).toBe(50);
+    expect((await time.run(isolate.reachBack(50))).took).toBe(0);
   });
 
   test('is asked for at once where no log is known, and where a change of it is not, and not again', async () => {
@@ -176,8 +218,10 @@ describe('what an isolate knows of changes', () => {
     const isolate = startIsolate();
     await isolate.look();
     endedRequest(() => isolate.reachBack(50));
-    const { took } = await time.run(isolate.reachBack(50));
-    expect([isolate.knowledge().from, took]).toEqual([50, 5000]);
+    expect((await time.run(isolate.reachBack(50))).took).toBe(500);
+    time.pass(20_000);
+    await time.run(isolate.reachBack(50));
+    expect(isolate.knowledge().from).toBe(50);
   });
 
   test('is settling for fifteen seconds after a change, as long as the content service may lag behind', async () => {

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { pageParameters } from '../../content/address/pageParameters.ts';
+import { isPageKind } from '../../content/pages.ts';
 import { pageKey } from '../../worker/cache/pageKey.ts';
 import { createPageAddresses, pageAddress } from '../../worker/pageAddress.ts';
-import { DESKTOP, ORIGIN, PHONE } from '../support/worker/testWorld.ts';
+import { closingFlagsOfPages, pageAddresses } from '../support/worker/pageAddresses.ts';
+import { DESKTOP, ORIGIN, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 describe('the address of a page', () => {
   test.each<[string, string | undefined, boolean]>([
@@ -11,6 +14,9 @@ describe('the address of a page', () => {
     ['/en/sydney/brand/listing?page=2&by=floor', '/en/sydney/brand/listing?by=floor&page=2', false],
     ['/jp/okinawa/searching', '/jp/okinawa/searching', true],
     ['/en/sydney/searching/tea', '/en/sydney/searching/tea', false],
+    // WeChat and others add parameters of their own, whose names other pages have, too.
+    ['/en/sydney?from=timeline&state=1&page=2', '/en/sydney', true],
+    ['/en/sydney/my-visit?from=timeline&state=1', '/en/sydney/my-visit?from=timeline', false],
     ['/en/sydney?without-overlay=true', '/en/sydney?without-overlay=true', false],
     ['/en/sydney?without-overlay=false', '/en/sydney?without-overlay=false', false],
     ['/en/sydney?without-overlay=maybe', '/en/sydney', true],
@@ -49,6 +55,21 @@ describe('the address of a page', () => {
       isCommon,
     ]);
     expect(createPageAddresses('')(ORIGIN + address)).toEqual(parsedAddress);
+  });
+
+  test('names all parameters that any page reads', async () => {
+    const get = vi.spyOn(URLSearchParams.prototype, 'get');
+    const site = testSite({ flags: closingFlagsOfPages });
+    for (const [kind, address] of Object.entries(await pageAddresses())) {
+      get.mockClear();
+      await (await site.visit(address)).text();
+      const names = new Set(get.mock.calls.map(([name]) => name));
+      // The last two are the coordinator's.
+      const ofAll = ['is-preview-mode', 'without-overlay', 'epoch', 'since'];
+      const named = [...(isPageKind(kind) ? pageParameters(kind) : []), ...ofAll];
+      expect([kind, [...names].filter((name) => !named.includes(name))]).toEqual([kind, []]);
+    }
+    get.mockRestore();
   });
 
   test.each<[string, RequestInit, string | undefined]>([

@@ -20,6 +20,7 @@ describe('the search page', () => {
     ['/en/sydney/searching/%00%E0%A4gin', '/en/sydney/searching/gin'],
     ['/en/sydney/searching/gin%80tonic', '/en/sydney/searching/gin%20tonic'],
     [`/en/sydney/searching/${'long '.repeat(90)}`, '/en/sydney/searching/long%20long%20long%20long%20l'],
+    [`/cn/hong-kong/searching/ab${'%E7%A9%BA'.repeat(150)}`, `/cn/hong-kong/searching/ab${'%E7%A9%BA'.repeat(19)}`],
     ['/en/sydney/searching/gin!?without-overlay=true&other=1', '/en/sydney/searching/gin?without-overlay=true'],
   ])('%s leads to %s', async (requestedPath, cleanPath) => {
     const answer = await testSite().visit(requestedPath);

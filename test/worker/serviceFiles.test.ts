@@ -92,6 +92,17 @@ describe('files that the site fetches for visitors in mainland China', () => {
     ]);
   });
 
+  test('a part that a film does not have is refused as that, and the film is still there', async () => {
+    const refusal = new Response('no', { status: 416, headers: { 'Content-Range': 'bytes */5', Server: 'x' } });
+    const { status, headers } = await siteWithFile(() => refusal).visit(FILE, { range: 'bytes=9-' });
+    expect([status, headers.get('content-range'), headers.get('cache-control')]).toEqual([
+      416,
+      'bytes */5',
+      'no-store',
+    ]);
+    expect(headers.get('server')).toBeNull();
+  });
+
   test('a document is saved, not opened as a page of the site', async () => {
     const documentAnswer = await siteWithFile(() => picture('application/pdf')).visit(FILE.replace('.jpg', '.pdf'));
     expect(documentAnswer.headers.get('content-disposition')).toBe('attachment');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSpaceLocales } from '../../worker/contentful/spaceLocales.ts';
 import { ContentFailure } from '../../worker/failures.ts';
+import { centres, PAGE, PUBLICATION } from '../support/worker/aheadCentres.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { testTime } from '../support/worker/testTime.ts';
@@ -42,6 +43,12 @@ test('a space whose English is en-AU serves every page, and is asked for its loc
   expect((await site.visit('/en/sydney/what-is-happening/event/listing')).status).toBe(200);
   expect(site.requestedLocales.filter((locale) => locale === 'locales')).toHaveLength(1);
   expect(site.lines.filter((line) => line.includes('content locales stand in'))).toHaveLength(1);
+});
+
+test('what is published for the first time in a space whose English is en-AU has its pages made ahead', async () => {
+  const site = siteOf({ 'en-US': 'en-AU' });
+  expect(await site.takeJobs(centres().job([], { publication: PUBLICATION }))).toEqual(['taken']);
+  expect(site.coordinator?.pages.at(-1)?.pages.map(({ path }) => path)).toContain(PAGE);
 });
 
 test('a request that was ended while it asked for the locales keeps no other waiting for long', async () => {

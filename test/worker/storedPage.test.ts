@@ -241,6 +241,20 @@ describe('pages in memory', () => {
     expect([memory.get('page 0'), memory.get('page 19')?.bytes.byteLength]).toEqual([undefined, 5000]);
   });
 
+  test('evict none of the site for addresses that have none, of which there is no end', async () => {
+    const memory = createPageMemory(40_000);
+    const [stored, missing] = [await page(), await page({ status: 404, body: 'x'.repeat(2000) })];
+    memory.put('/en/sydney', stored);
+    for (let at = 0; at < 20; at += 1) memory.put(`/en/sydney/${at}`, missing);
+    expect([memory.get('/en/sydney'), memory.get('/en/sydney/19')]).toEqual([stored, missing]);
+    expect(memory.size().bytes).toBeLessThanOrEqual(40_000);
+    // A page may go, and come back.
+    for (const latest of [missing, stored]) {
+      memory.put('/en/sydney', latest);
+      expect(memory.get('/en/sydney')).toBe(latest);
+    }
+  });
+
   test('the fields that the last render of an address left out are named, of fifty addresses', () => {
     const memory = createPageMemory();
     for (let at = 0; at < 60; at += 1) memory.noteBroken(`/${at}`, ['title']);

@@ -88,6 +88,15 @@ describe('a part of a page that is slow to come', () => {
     expect(waitingPart).toContain('href="/en/sydney/what-is-happening/event/listing"');
   });
 
+  test('is no failure where its visitor leaves before it comes', async () => {
+    const site = slowSite();
+    const response = await site.visit();
+    await response.body?.cancel();
+    site.release();
+    await site.time.run(site.settled());
+    expect(site.lines.filter((line) => line.includes('render failed'))).toEqual([]);
+  });
+
   test('is waited for by robots', async () => {
     const site = slowSite();
     const answer = site.time.run(site.visit({ 'user-agent': ROBOT }));

@@ -75,6 +75,24 @@ describe('real visits', () => {
     expect(await (await site.world.vitals()).weeks()).toHaveLength(8);
   });
 
+  test('of more countries and forged pages than an answer holds the figures of most visits are gathered', async () => {
+    const fetch = async (request: Request) => {
+      const [, column] = /(blob[58]) AS value/.exec(await request.clone().text()) ?? [];
+      const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+      const codes = letters.flatMap((first) => letters.map((second) => first + second));
+      const values = ['NZ', 'home', ...codes.map((code) => (column === 'blob5' ? code.repeat(20) : code))];
+      const rows = values.map((value, at) => ({ vital: 'LCP', value, visits: at < 2 ? 900 : 1, p75: 2600.4 }));
+      // The service writes a line for each value.
+      const [, most = rows.length] = /ORDER BY visits DESC LIMIT (\d+) /.exec(await request.text()) ?? [];
+      return new Response(JSON.stringify({ data: rows.slice(0, Number(most)) }, null, '\t\t'));
+    };
+    const site = formSite({ now, variables, fetch });
+    await gatherVitals(site.world);
+    const store = await site.world.vitals();
+    const newestOf = async (group: 'country' | 'kind') => (await store.cells(group))[0]?.value;
+    expect([await newestOf('country'), await newestOf('kind')]).toEqual(['NZ', 'home']);
+  });
+
   test('without a token nothing is asked', async () => {
     const { queries, fetch } = dataset();
     await gatherVitals(formSite({ now, fetch }).world);
@@ -83,7 +101,7 @@ describe('real visits', () => {
 
   test('the query counts each point as often as it stands for', () => {
     expect(vitalsQuery('meridian_events', '2026-06-08', 'connection')).toBe(
-      "SELECT blob6 AS vital, blob7 AS value, SUM(_sample_interval) AS visits, quantileExactWeighted(0.75)(double1, _sample_interval) AS p75 FROM meridian_events WHERE blob1 = 'webVital' AND timestamp >= toDateTime('2026-06-08 00:00:00') AND timestamp < toDateTime('2026-06-15 00:00:00') GROUP BY vital, value FORMAT JSON",
+      "SELECT blob6 AS vital, blob7 AS value, SUM(_sample_interval) AS visits, quantileExactWeighted(0.75)(double1, _sample_interval) AS p75 FROM meridian_events WHERE blob1 = 'webVital' AND timestamp >= toDateTime('2026-06-08 00:00:00') AND timestamp < toDateTime('2026-06-15 00:00:00') GROUP BY vital, value ORDER BY visits DESC LIMIT 300 FORMAT JSON",
     );
   });
 

@@ -1,7 +1,6 @@
 import { buildPath } from '../../content/address/address.ts';
 import type { PageJob, PageVariant } from '../../content/ahead/pageJobs.ts';
 import { cityRow, isCity, writtenIn } from '../../content/cities.ts';
-import { languages } from '../../content/languages.ts';
 import { entryGraph } from '../../content/model/graph.ts';
 import { addressable } from '../../content/model/targets.ts';
 import { createDelivery } from '../contentful/delivery.ts';
@@ -29,7 +28,6 @@ export async function publishedPages(
     'sys.id[in]': entry,
     include: 0,
     select: 'sys',
-    locale: languages.en.locale,
   });
   const [item] = entryGraph(answer)?.items ?? [];
   const isGone = () => changes.knowledge().changes.findLast((change) => change.entry === entry)?.isGone === true;

@@ -94,6 +94,8 @@ export const changeLimits = {
   flags: 15_000,
   /** Without an answer of the coordinator an isolate reads the flags' store this often. */
   flagLook: 15_000,
+  /** The flags' store may show older flags than the coordinator told for this long. */
+  flagLag: 60_000,
   /** The content service's own caches may lag behind a change for this long. */
   settling: 15_000,
 } as const;

@@ -23,7 +23,10 @@ interface Learning {
   readonly look: (keepAlive: KeepAlive) => Promise<void>;
   /** Asks the coordinator itself where a log, or a change of it, is not known yet; without an epoch where no log is. */
   readonly reach: (position: Pick<Knowledge, 'epoch' | 'seq'>) => Promise<void>;
-  /** Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. */
+  /**
+   * Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. Holds a
+   * request up for 500 ms at most, too.
+   */
   readonly reachBack: (seq: number, keepAlive: KeepAlive) => Promise<void>;
   /** Reports changes to the coordinator. False where it could not be reached. */
   readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
@@ -76,6 +79,7 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier) {
 function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
   const { running } = world;
   let requestedAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let noWaitUntil = 0;
   let hasFailed = false;
   /** How far back it was asked: it tells all that it still holds, so that asking again is of no use. */
@@ -105,9 +109,25 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
     }
   };
 
+  /** A look begins once a second, and when a copy of the data centre's or the time between two questions is over. */
+  const isDue = (): boolean => {
+    const now = running();
+    const isJustOver = (since: number): boolean =>
+      lookedAt < since + changeLimits.ask && since + changeLimits.ask <= now;
+    return Math.abs(now - lookedAt) >= changeLimits.look || isJustOver(state.learnedAt()) || isJustOver(requestedAt);
+  };
+
   const lookOnce = async (): Promise<void> => {
+    lookedAt = running();
     if (await shared.take()) return;
     if (Math.abs(running() - requestedAt) >= changeLimits.ask) await ask();
+  };
+
+  /** A request waits for some work, unless another one has just waited in vain. */
+  const waitFor = async (work: Promise<void>, isDone: () => boolean): Promise<void> => {
+    if (isDone() || running() < noWaitUntil) return;
+    await withTimeout(world, changeLimits.wait, work, () => undefined);
+    if (!isDone()) noWaitUntil = running() + changeLimits.noWait;
   };
 
   return {
@@ -126,15 +146,14 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
         ask(seq).finally(() => {
           back = { epoch, seq };
         });
-      while (!isReached()) await looks.run('back', keepAlive, askBack);
+      const reach = async (): Promise<void> => {
+        while (!isReached()) await looks.run('back', keepAlive, askBack);
+      };
+      await waitFor(reach(), isReached);
     },
     look: async (keepAlive) => {
-      if (Math.abs(state.age()) < changeLimits.look) return;
-      const isOld = state.age() >= changeLimits.old;
-      const work = looks.run('look', keepAlive, lookOnce);
-      if (!isOld || running() < noWaitUntil) return;
-      await withTimeout(world, changeLimits.wait, work, () => undefined);
-      if (state.age() >= changeLimits.old) noWaitUntil = running() + changeLimits.noWait;
+      if (Math.abs(state.age()) < changeLimits.look || !(isDue() || looks.isUnderway('look'))) return;
+      await waitFor(looks.run('look', keepAlive, lookOnce), () => state.age() < changeLimits.old);
     },
     report: async (changes, keepAlive) => {
       const at = running();

@@ -5,7 +5,7 @@ import { changeLimits } from './cacheLimits.ts';
 
 /**
  * Gives the operators' flags: as the coordinator answered, otherwise from the store, at most every 15 seconds an isolate. A
- * store that fails leaves the latest flags in force.
+ * store that fails leaves the latest flags in force; so does one that may still show older flags than the coordinator told.
  */
 export function createFlagSource(
   world: Pick<World, 'flagStore' | 'running' | 'log'>,
@@ -14,6 +14,8 @@ export function createFlagSource(
   let latestFlags = noFlags;
   let text: string | null | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** When the coordinator told other flags than before. */
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   const learn = (storedText: string | null): void => {
     if (storedText === text) return;
@@ -27,9 +29,11 @@ export function createFlagSource(
     const now = world.running();
     const latest = fromCoordinator();
     if (latest !== undefined) {
+      if (latest !== text) toldAt = now;
       learn(latest);
       return latestFlags;
     }
+    if (Math.abs(now - toldAt) < changeLimits.flagLag) return latestFlags;
     if (Math.abs(now - lookedAt) < changeLimits.flagLook) return latestFlags;
     // Until the first look has ended, each request looks for itself: none may show a city that a flag closes.
     if (Number.isFinite(lookedAt)) lookedAt = now;

@@ -5,17 +5,23 @@ import type { StoredPage } from './storedPage.ts';
 
 export type PageMemory = ReturnType<typeof createPageMemory>;
 
+/** The part of the bytes for addresses without a page, of which there is no end: they evict no page. */
+const NOT_FOUND = 1 / 8;
+
 /** Keeps pages in an isolate up to so many bytes in all, least recently used out first; one page may take a quarter of them. */
 export function createPageMemory(limit: number = pageLimits.bytes) {
-  const pages = createLruCache<StoredPage>(limit);
+  const pages = createLruCache<StoredPage>(limit * (1 - NOT_FOUND));
+  const notFound = createLruCache<StoredPage>(limit * NOT_FOUND);
   const broken = new Map<string, readonly string[]>();
   return {
-    get: pages.get,
+    get: (key: string): StoredPage | undefined => pages.get(key) ?? notFound.get(key),
     put: (key: string, page: StoredPage): void => {
       const { bytes, ...facts } = page;
       const weight = bytes.byteLength + dataBytes(facts);
-      if (weight > limit / 4) pages.delete(key);
-      else pages.set(key, page, weight);
+      const [memory, rest] = page.status === 404 ? [notFound, pages] : [pages, notFound];
+      rest.delete(key);
+      if (weight > limit / 4) memory.delete(key);
+      else memory.set(key, page, weight);
     },
     /** Notes the fields that the last render of an address had to leave out; none for a whole page. */
     noteBroken: (address: string, fields: readonly string[]): void => {
@@ -25,8 +31,8 @@ export function createPageMemory(limit: number = pageLimits.bytes) {
     broken: (): Readonly<Record<string, readonly string[]>> => Object.fromEntries(broken),
     /** How much is kept. */
     size: () => {
-      const { values, weight } = pages.size();
-      return { pages: values, bytes: weight };
+      const [first, second] = [pages.size(), notFound.size()];
+      return { pages: first.values + second.values, bytes: first.weight + second.weight };
     },
   };
 }

@@ -29,13 +29,10 @@ export function searchAddress() {
   });
 }
 
-/** Decodes percent-encoded runs; an invalid run becomes a space. */
+/** Decodes percent-encoded runs, also of a text that was cut inside of one; bytes of no character become spaces. */
 function decoded(text: string): string {
-  return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return ' ';
-    }
+  return text.replace(/%[0-9a-f]?$/i, '').replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    const bytes = Uint8Array.from(run.slice(1).split('%'), (pair) => Number.parseInt(pair, 16));
+    return new TextDecoder().decode(bytes).replaceAll('\ufffd', ' ');
   });
 }

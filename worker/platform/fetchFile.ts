@@ -21,7 +21,8 @@ export const FETCHED_FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline
 
 /**
  * A picture, video or document of another host, to be sent as a file of this site; the platform keeps what was fetched.
- * Status 404 for what is no such file, 502 for a host that does not answer, or only that it cannot now.
+ * Status 404 for what is no such file, 416 for a part that it does not have, 502 for a host that does not answer, or only that it
+ * cannot now.
  */
 export async function fetchFile(world: World, address: URL, visitorRequest: Request): Promise<Response> {
   const fileResponse = await fetched(world, address, visitorRequest);
@@ -29,6 +30,8 @@ export async function fetchFile(world: World, address: URL, visitorRequest: Requ
   const isFile = fileResponse !== undefined && (fileResponse.ok || fileResponse.status === 304);
   if (!isFile || (fileResponse.ok && !inlineTypes.test(type) && !savedTypes.test(type))) {
     await fileResponse?.body?.cancel();
+    if (fileResponse?.status === 416)
+      return new Response(null, { status: 416, headers: only(['Content-Range'], fileResponse.headers) });
     return fileResponse && fileResponse.status !== 429 && fileResponse.status < 500
       ? new Response('404 Not Found', { status: 404 })
       : new Response('502 Bad Gateway', { status: 502, headers: only(['Retry-After'], fileResponse?.headers) });

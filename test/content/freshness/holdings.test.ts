@@ -97,6 +97,22 @@ describe('an answer is from before a change', () => {
     expect([current(fresh, part, true), current(fresh, part, false)]).toEqual([10, 10]);
     expect(current({ ...fresh, type: 'news' }, whole, true)).toBe(10);
   });
+
+  test('where pages from before and after it do not fit together, so that an entry between them is missing', () => {
+    const published = { entry: 'wine', revision: 1 };
+    const listed = (facts: object) =>
+      holdingsOf({
+        items: ['wine', 'tea'].map((id) => ({ sys: { id, revision: 1 } })),
+        skip: 0,
+        limit: 1000,
+        ...facts,
+      });
+    const torn = listed({ total: 3 });
+    expect([current(published, torn, true), current(published, torn, false)]).toEqual([9, 10]);
+    expect(current({ ...published, type: 'news' }, torn, true)).toBe(10);
+    for (const facts of [{ total: 2 }, { total: 3, limit: 2 }, { total: 3, skip: 1 }])
+      expect(current(published, listed(facts), true)).toBe(10);
+  });
 });
 
 test('what is made from several answers is as old as the oldest, and of no log where they are from two logs', () => {

@@ -12,6 +12,9 @@ import { SPECULATION_PATH } from './speculationRules.ts';
 /** In bytes; larger than any page, so that React writes a page in one piece without inline scripts. */
 const ONE_PIECE = 10_000_000;
 
+/** What React says where nobody reads on: a visitor left before a slow part of the page came, which is no failure. */
+const UNREAD = 'The render was aborted by the server without a reason.';
+
 /** Statuses of pages. */
 const statuses = [200, 400, 403, 404, 413, 415, 422, 429, 503] as const;
 
@@ -34,6 +37,7 @@ export async function renderPage(c: Context<AppEnv>, model: PageModel): Promise<
         pictures = headers.get('Link') ?? '';
       },
       onError: (thrown) => {
+        if (thrown instanceof Error && thrown.message === UNREAD) return;
         world.log('error', 'render failed', { problem: problemOf(thrown) });
       },
     },
