@@ -38,7 +38,7 @@ export function Composed({ entry, latest }: BodyOf<'composed'>) {
   );
 }
 
-/** A membership is entered from the first view; its tiers say the way again, below the text. */
+/** A membership is entered from the first view; its tiers say the way again (docs/rules.md#member-join). */
 function waysToJoin(sections: BodyOf<'composed'>['entry']['content']): readonly EntryOf<'cta'>[] {
   return sections
     .flatMap((section) => (section.contentType === 'loyaltyBenefitSummary' ? section.cta : []))
