@@ -68,9 +68,11 @@ export function EnquiryForm({ form, title, entry }: EnquiryFormProps) {
                   {visit.message(partTitle)}
                 </legend>
               ) : undefined}
-              {fields.map(([name, field]) => (
-                <Field key={name} name={name} field={field} form={form} />
-              ))}
+              <div className="form-fields">
+                {fields.map(([name, field]) => (
+                  <Field key={name} name={name} field={field} form={form} />
+                ))}
+              </div>
             </Part>
           );
         })}

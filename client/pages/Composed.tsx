@@ -1,10 +1,10 @@
 import { BLOCKS } from '@contentful/rich-text-types';
 import { linkTarget } from '../../content/address/linkTarget.ts';
 import type { Media } from '../../content/media/media.ts';
-import type { RichText as Text } from '../../content/model/registry.ts';
+import type { EntryOf, RichText as Text } from '../../content/model/registry.ts';
 import { AccessibilityInformation } from '../parts/AccessibilityInformation.tsx';
 import { Contents } from '../parts/Contents.tsx';
-import { EntryLink } from '../parts/Cta.tsx';
+import { CtaRow, EntryLink } from '../parts/Cta.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -20,6 +20,7 @@ export function Composed({ entry, latest }: BodyOf<'composed'>) {
   if (entry.contentType === 'homePage')
     return <Sections sections={sections} latest={latest} startsPage title={entry.title} />;
   const eyebrow = entry.contentType === 'page' ? '' : entry.eyebrow;
+  const ways = waysToJoin(sections);
   return (
     <>
       <Opening
@@ -28,11 +29,20 @@ export function Composed({ entry, latest }: BodyOf<'composed'>) {
         eyebrow={eyebrow}
         title={entry.title}
         description={entry.description}
-      />
+      >
+        {ways.length > 0 ? <CtaRow ctas={ways} /> : undefined}
+      </Opening>
       <RunningText entry={entry} />
       <Sections sections={sections} latest={latest} startsPage={false} />
     </>
   );
+}
+
+/** A membership is entered from the first view; its tiers say the way again (docs/rules.md#member-join). */
+function waysToJoin(sections: BodyOf<'composed'>['entry']['content']): readonly EntryOf<'cta'>[] {
+  return sections
+    .flatMap((section) => (section.contentType === 'loyaltyBenefitSummary' ? section.cta : []))
+    .slice(0, 1);
 }
 
 /** More stand around their pictures, as in any text. */

@@ -22,37 +22,37 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
       />
       <div className="page section contact">
         <EnquiryForm form={form} title="contactFormTitle" entry={entry} />
-        <div className="contact-aside">
-          {stores.length > 0 ? (
-            <section>
-              <h2 className="display" data-size="3">
-                {message('contactStores')}
-              </h2>
-              <ul className="store-columns">
-                {stores.map((store) => (
-                  <li key={store.id} className="flow">
-                    <h3 className="display" data-size="4">
-                      <Spoken of={store.id}>{store.title}</Spoken>
-                    </h3>
-                    <StoreFacts store={store} />
-                    <DirectionsLink store={store} kind="link" />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : undefined}
-          <section className="plate flow" data-tone="bone">
-            <h2 className="display" data-size="4">
-              {message('assistanceTitle')}
+      </div>
+      <div className="page section store-columns">
+        {stores.length > 0 ? (
+          <section>
+            <h2 className="display" data-size="3">
+              {message('contactStores')}
             </h2>
-            <p>{message('assistanceInvitation')}</p>
-            <LinkButton
-              target={{ kind: 'page', path: pagePath('assistance') }}
-              text={message('assistance')}
-              kind="secondary"
-            />
+            <ul className="store-columns">
+              {stores.map((store) => (
+                <li key={store.id} className="flow">
+                  <h3 className="display" data-size="4">
+                    <Spoken of={store.id}>{store.title}</Spoken>
+                  </h3>
+                  <StoreFacts store={store} />
+                  <DirectionsLink store={store} kind="link" />
+                </li>
+              ))}
+            </ul>
           </section>
-        </div>
+        ) : undefined}
+        <section className="plate flow" data-tone="bone">
+          <h2 className="display" data-size="4">
+            {message('assistanceTitle')}
+          </h2>
+          <p>{message('assistanceInvitation')}</p>
+          <LinkButton
+            target={{ kind: 'page', path: pagePath('assistance') }}
+            text={message('assistance')}
+            kind="secondary"
+          />
+        </section>
       </div>
       <Sections sections={entry?.content ?? []} latest={latest} startsPage={false} />
     </>

@@ -42,7 +42,11 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
           </div>
         ) : undefined}
         <div className="detail-main flow">
-          {form === 'plate' && entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
+          {form === 'plate' && entry.description ? (
+            <div className="prose">
+              <Lead of={entry.id}>{entry.description}</Lead>
+            </div>
+          ) : undefined}
           {isColumn ? undefined : <Facts of={entry.id} facts={facts} />}
           {body}
           {terms}

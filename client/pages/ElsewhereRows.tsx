@@ -7,8 +7,11 @@ import { NamedSection } from '../parts/SectionHead.tsx';
 import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
-/** Fewer rows fill no line of columns. */
-const COLUMNS = 3;
+/** As many columns as rows fill without an empty place; undefined where they fill none. */
+function columnsOf(rows: readonly unknown[]): 2 | 3 | undefined {
+  if (rows.length < 3) return undefined;
+  return rows.length % 3 === 0 ? 3 : rows.length % 2 === 0 ? 2 : undefined;
+}
 
 /** The other cities that have a brand, each with whether it is open now (docs/rules.md#brand-elsewhere). */
 export function ElsewhereRows({
@@ -18,7 +21,7 @@ export function ElsewhereRows({
   readonly slug: string;
   readonly cities: BodyOf<'detail'>['elsewhere'];
 }) {
-  const { language, tree } = useVisit();
+  const { language, message, tree } = useVisit();
   if (cities.length === 0) return undefined;
   const rows = cities.map(({ city, name, hours }) => {
     const path = pagePath('brandDetail', { id: slug });
@@ -30,9 +33,17 @@ export function ElsewhereRows({
       target: { kind: 'internal' as const, href },
     };
   });
+  const all = {
+    id: '',
+    title: message('selectDestination'),
+    target: { kind: 'page' as const, path: pagePath('selectDestination') },
+  };
+  // All cities fill a last place that would be empty.
+  const filled =
+    [rows, [...rows, all]].toSorted((left, right) => (columnsOf(right) ?? 0) - (columnsOf(left) ?? 0))[0] ?? rows;
   return (
     <NamedSection name="alsoIn">
-      <LinkRows rows={rows} inColumns={rows.length >= COLUMNS} />
+      <LinkRows rows={filled} columns={columnsOf(filled)} />
     </NamedSection>
   );
 }

@@ -17,17 +17,16 @@ export function DateLeaves({ period, words }: { readonly period: Period; readonl
       <span className="visually-hidden">{words}</span>
       {leaves.map((leaf, index) => (
         <Fragment key={`${leaf.days} ${leaf.month}`}>
-          {index > 0 ? (
-            <span className="date-leaf" aria-hidden="true">
-              –
-            </span>
-          ) : undefined}
+          {index > 0 ? <Leaf leaf={{ days: '–', month: EMPTY, dayUnit: leaf.dayUnit && EMPTY }} /> : undefined}
           <Leaf leaf={leaf} />
         </Fragment>
       ))}
     </p>
   );
 }
+
+/** The dash between two leaves has their lines, so that it stands beside the days. */
+const EMPTY = '\u200b';
 
 /** When an item is, in words. */
 export function When({ words }: { readonly words: string }) {

@@ -41,9 +41,9 @@ export function Features({
   const langOf = useTextLang();
   if (features.length === 0) return undefined;
   return (
-    <div>
+    <div className="small">
       <p className="meta">{message('factFeatures')}</p>
-      <ul className="features-list" lang={langOf(id, 'features')}>
+      <ul lang={langOf(id, 'features')}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -24,13 +24,13 @@ interface LinkRow {
 /** A list of titles, each with an arrow, without pictures; on wide screens short ones stand in columns. */
 export function LinkRows({
   rows,
-  inColumns = false,
+  columns,
 }: {
   readonly rows: readonly LinkRow[];
-  readonly inColumns?: boolean;
+  readonly columns?: 2 | 3 | undefined;
 }) {
   return (
-    <ul className="link-rows" data-columns={inColumns ? '' : undefined}>
+    <ul className="link-rows" data-columns={columns}>
       {rows.map(({ id, title, note, text, target, network }) => (
         <li key={id}>
           <TargetLink className="link-row" target={target} network={network}>

@@ -39,7 +39,7 @@ const rows = {
   contact: {
     fields: contactFields,
     need: 'contactNeed',
-    firstPart: 'formYou',
+    firstPart: 'formYourEnquiry',
     send: 'formSend',
     sentTitle: 'contactSentTitle',
     sentText: 'contactSentText',

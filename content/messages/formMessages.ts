@@ -144,6 +144,7 @@ export const formMessages = {
   },
   formYou: { en: 'About you', cn: '您的资料', tc: '您的資料', fr: 'Vous', it: 'Lei', jp: 'お客様について', kr: '고객 정보' },
   formYourEnquiry: { en: 'Your enquiry', cn: '您的查询', tc: '您的查詢', fr: 'Votre demande', it: 'La sua richiesta', jp: 'お問い合わせについて', kr: '문의 내용' },
+  formFurther: { en: 'Telephone and numbers', cn: '电话与编号', tc: '電話與編號', fr: 'Téléphone et numéros', it: 'Telefono e numeri', jp: 'お電話・会員番号など', kr: '전화번호와 회원·주문 번호' },
   formPurchase: { en: 'Your purchase', cn: '您的购买', tc: '您的購買', fr: 'Votre achat', it: 'Il suo acquisto', jp: 'ご購入品について', kr: '구매 내용' },
   formPhotos: { en: 'Photos and receipt', cn: '照片与收据', tc: '照片與收據', fr: 'Photos et reçu', it: 'Foto e scontrino', jp: '写真とレシート', kr: '사진과 영수증' },
   newsletterFormTitle: { en: 'Subscribe', cn: '订阅', tc: '訂閱', fr: 'S’abonner', it: 'Iscriversi', jp: '配信を申し込む', kr: '구독하기' },

@@ -53,6 +53,7 @@ export const settingTypes = {
       gateBefore: integer(),
       collectAt: one('storeLocator', 'service'),
       atTerminal: many('storeLocator', 'dining', 'service'),
+      forLongerStays: many('service'),
       departsFrom: choice(['airport', 'cruise', 'port']),
       location: symbol(),
       note: localText(),

@@ -66,7 +66,10 @@ export function planVisit(
   const { timeZone, shownForDays } = clock;
   const departure = departureAt(departs, timeZone);
   const { leaveBy, deadlines, isCollectClosed } = deadlinesOf(content.rules, departs, departure, timeZone);
-  const sameDay = candidatesOn(content, departs.date, 0, leaveBy, clock);
+  // A delivery to a hotel, or tomorrow's parcel, serves nobody who leaves today.
+  const sameDay = candidatesOn(content, departs.date, 0, leaveBy, clock).filter(
+    ({ entry }) => !content.rules?.forLongerStays.some(({ id }) => id === entry.id),
+  );
   const dayBefore = dateAfter(departs.date, -1);
   const isEveningBefore = sameDay.length === 0 && dayBefore >= today(clock);
   const date = isEveningBefore ? dayBefore : departs.date;

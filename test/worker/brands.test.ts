@@ -213,3 +213,23 @@ test('a brand’s page leads on to the other cities that have it, each with its 
   expect(rows.match(/class="hours-state"/g)).toHaveLength(hrefs.length);
   expect(mainOf(await testSite().read('/en/sydney/service/tourist-refund'))).not.toContain('Also in');
 });
+
+test('the other cities fill their columns: a last place that would be empty leads to all of them', async () => {
+  const columnsOf = async (address: string) => {
+    const [, columns = '', rows = ''] =
+      /Also in.*?<ul class="link-rows"(?: data-columns="(\d)")?>(.*?)<\/ul>/s.exec(
+        mainOf(await testSite().read(address)),
+      ) ?? [];
+    return { columns, rows: hrefsIn(rows).length, last: hrefsIn(rows).at(-1) };
+  };
+  expect(await columnsOf('/en/venice/brand/ottavia-rey')).toEqual({
+    columns: '2',
+    rows: 8,
+    last: '/en/venice/select-destination',
+  });
+  expect(await columnsOf('/en/okinawa/brand/bellarosa')).toEqual({
+    columns: '3',
+    rows: 6,
+    last: '/en/okinawa/select-destination',
+  });
+});

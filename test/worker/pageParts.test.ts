@@ -176,3 +176,10 @@ test('the brand of a release leads to its page, once', async () => {
   expect(hrefsIn(facts)).toEqual(['/en/sydney/brand/solenne']);
   expect(hrefsIn(html).filter((href) => href === '/en/sydney/brand/solenne')).toHaveLength(1);
 });
+
+test('a page with the tiers leads to a membership from its opening', async () => {
+  const html = mainOf(await testSite().read('/en/venice/dfs-circle-overview-venice'));
+  const [opening = ''] = html.split('How it works');
+  expect(hrefsIn(opening)).toEqual(['https://circle.meridian.example/join?site=venice']);
+  expect(hrefsIn(mainOf(await testSite().read('/en/venice/about-store/heritage'))).join()).not.toContain('/join');
+});

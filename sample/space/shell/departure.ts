@@ -49,6 +49,12 @@ const otherPoints: Partial<Record<City, readonly { readonly from: 'airport' | 'c
   macau: [{ from: 'port', minutes: ferry }],
 };
 
+/** Services for those who stay another night: a delivery to a hotel, and a parcel that waits from the next day. */
+const forLongerStays: Partial<Record<City, readonly string[]>> = {
+  'hong-kong': ['hong-kong-service-collect'],
+  saipan: ['saipan-service-delivered-to-your-room'],
+};
+
 /** A city's rules for travellers: purchases wait where one of its own services or its airport store hands them over. */
 export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Seed[] {
   const [leaveBefore, collectBefore, gateBefore] = minutes[city] ?? usual;
@@ -63,6 +69,7 @@ export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Se
       gateBefore,
       ...(desk ? { collectBefore, collectAt: desk } : {}),
       ...(airportStores.length > 0 ? { atTerminal: airportStores } : {}),
+      forLongerStays: forLongerStays[city] ?? [],
       note: inLanguagesOf(city, note),
     }),
     ...(otherPoints[city] ?? []).map(({ from, minutes: [leave, , gate], location }, index) =>
@@ -76,6 +83,7 @@ export function departureOf(city: City, citySeeds: readonly Seed[]): readonly Se
           ...(leave !== undefined && { leaveBefore: leave }),
           gateBefore: gate,
           atTerminal: [...new Set([...airportStores, ...(desk ? [desk] : [])])],
+          forLongerStays: forLongerStays[city] ?? [],
         },
         { created: 59 - index },
       ),

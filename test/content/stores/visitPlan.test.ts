@@ -177,6 +177,20 @@ describe('the day before a departure', () => {
     expect(closed.closed.map(({ id }) => id)).toEqual(['shut']);
   });
 
+  test('has no service for those who stay another night, unless it is the evening before', () => {
+    const delivery = place('service', 'delivery', ['Mo-Su 10:00-22:00']);
+    const stays = {
+      rules: content.rules && { ...content.rules, forLongerStays: [delivery] },
+      places: [house, delivery],
+      events: [],
+    };
+    expect(plan(stays).stops.map(({ entry }) => entry.id)).toEqual(['house']);
+    expect(plan(stays).otherStops).toEqual([]);
+    const evening = plan(stays, { date: '2026-06-17', time: '09:00' });
+    expect(evening.isEveningBefore).toBe(true);
+    expect(evening.stops.map(({ entry }) => entry.id)).toEqual(['house', 'delivery']);
+  });
+
   test('begins later than now', () => {
     const now = new Date('2026-06-17T02:10:00Z');
     const today = planVisit(content, departs, { stops: undefined }, createClock({ now, timeZone: clock.timeZone }));
