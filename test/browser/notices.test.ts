@@ -10,6 +10,7 @@ import {
   scrollPage,
   spokenNodes,
   stir,
+  storeBeside,
   stored,
 } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
@@ -107,6 +108,13 @@ describe('notifications', () => {
 
 describe('the departure popover', () => {
   const popover = (page: Page) => page.locator('[data-departure]:popover-open');
+
+  test('goes at once when it is closed in a window beside it', async ({ visit }) => {
+    const page = await visit('/en/okinawa', { cookies: consent });
+    await popover(page).waitFor();
+    await storeBeside(page, 'departure-closed-okinawa', true);
+    await popover(page).waitFor({ state: 'hidden' });
+  });
 
   test('asks on Okinawa’s home and keeps the answer', async ({ visit }) => {
     const page = await visit('/en/okinawa', { cookies: consent });

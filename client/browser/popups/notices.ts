@@ -3,6 +3,7 @@ import '../../styles/islands/notices.css';
 import { isAnswered } from '../../../content/shell/questions.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { whenStoredElsewhere } from '../../browserState/storedElsewhere.ts';
 import { consentGiven } from '../consent/consent.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 
@@ -74,11 +75,12 @@ function departure(popover: HTMLElement): Promise<void> {
   };
   return new Promise((resolve) => {
     const signal = open(popover, () => write(storageKeys.departureClosed(city), true));
-    // Another tab may have the answer, or a refusal, by the time that somebody comes back.
+    // Another window may have the answer, or a refusal.
     const leave = (): void => {
       if (isAnswered('departure', city, read) || !consentGiven('personalisation')) closeCard(popover);
     };
-    for (const type of ['visibilitychange', 'consent:change']) document.addEventListener(type, leave, { signal });
+    whenStoredElsewhere(leave, { signal });
+    document.addEventListener('consent:change', leave, { signal });
     signal.addEventListener('abort', () => resolve());
     const answer = (event: SubmitEvent): void => {
       event.preventDefault();
