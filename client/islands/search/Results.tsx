@@ -87,7 +87,7 @@ function Parts({ of }: { readonly of: readonly TextPart[] }) {
   // Other parts are another element: a browser that translates has put elements in the place of the texts, and React
   // would look for those. As separate children: they never change order, so they need no keys.
   return createElement(
-    'span',
+    'bdi',
     { key: JSON.stringify(of) },
     ...of.map(({ text, isMatch }) => (isMatch ? createElement('b', null, text) : text)),
   );
