@@ -85,6 +85,18 @@ describe('notifications', () => {
     expect(await open(page).count()).toBe(0);
   });
 
+  test('a notification that is answered in the picker leaves the focus at its place', async ({ visit }) => {
+    const page = await visit('/en/okinawa', settled);
+    await open(page).waitFor();
+    await behavioursAreReady(page);
+    await open(page).getByRole('link', { name: 'Please choose' }).press('Enter');
+    const picker = page.locator('dialog.picker');
+    await picker.locator('#picker-departure').selectOption('82001');
+    await picker.locator('button[type=submit]').press('Enter');
+    await expect.poll(() => open(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.matches('.notice-passed'))).toBe(true);
+  });
+
   test.for([
     ['a desktop', false],
     ['a phone', true],

@@ -101,7 +101,8 @@ async function showNotices(): Promise<void> {
     read(storageKeys.notificationsRead(language)) ?? [],
   );
   const line = lines.find((candidate) => candidate.dataset.notification === unread);
-  for (const otherLine of lines) if (otherLine !== line) otherLine.hidden = true;
+  for (const otherLine of lines)
+    if (otherLine !== line && !otherLine.hidden) (await import('./notices.ts')).hideNotification(otherLine);
   if (line?.hidden) (await import('./notices.ts')).showNotification(line);
 }
 

@@ -24,21 +24,22 @@ export function showNotification(line: HTMLElement): void {
   const id = line.dataset.notification ?? '';
   const markRead = (): unknown => write(key, [...(read(key) ?? []).filter((readId) => readId !== id), id]);
   line.querySelector(select('notice-close'))?.addEventListener('click', () => {
-    moveFocus(line, block);
-    line.hidden = true;
+    hideNotification(line);
     markRead();
   });
   // Following its link counts as reading it.
   for (const link of line.querySelectorAll('a')) link.addEventListener('click', markRead);
 }
 
-/** Moves a focus that is in a line to the block after it, or to the one before the last line; the page does not move. */
-function moveFocus(line: HTMLElement, before: Element): void {
-  const block = line.nextElementSibling ?? before;
-  if (!line.contains(document.activeElement) || !(block instanceof HTMLElement)) return;
-  block.tabIndex = -1;
-  block.classList.add('notice-passed');
-  block.focus({ preventScroll: true });
+/** Hides a line. A focus in it moves to the block after it, or to the one before the last line; the page does not move. */
+export function hideNotification(line: HTMLElement): void {
+  const block = line.nextElementSibling ?? line.previousElementSibling;
+  if (line.contains(document.activeElement) && block instanceof HTMLElement) {
+    block.tabIndex = -1;
+    block.classList.add('notice-passed');
+    block.focus({ preventScroll: true });
+  }
+  line.hidden = true;
 }
 
 /** The first block of the page that ends below the window. */
