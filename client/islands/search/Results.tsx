@@ -63,6 +63,8 @@ export function Results({ answer, allHref, text }: ResultsProps) {
       ))}
       {isCut ? (
         <ButtonLink
+          // Another count is another element, as with the parts of a name below.
+          key={answer.total}
           kind="secondary"
           text={text('searchShowAll', { count: answer.total })}
           href={allHref}
