@@ -141,3 +141,22 @@ test('on a page that the browser has translated the link to all results counts t
     expect(await words('.search-results > .button')).toContain(` ${count} `);
   }
 });
+
+test('a search whose markup an extension has changed works, and keeps what was typed and the focus', async ({
+  arrive,
+}) => {
+  const page = await arrive({ ...settled, expectedFault: /React error #418/ });
+  const island = await holdBack(page, '**/SearchPanel-*.js');
+  await page.goto(`${inject('site')}/en/sydney/searching`);
+  const field = page.locator('main [data-search-input]');
+  await field.evaluate((input) => input.before(document.createElement('div')));
+  await field.pressSequentially('hesp');
+  island();
+  await page.locator('main [data-island][data-hydrated]').waitFor();
+  expect([await field.inputValue(), await page.evaluate(() => document.activeElement?.id)]).toEqual([
+    'hesp',
+    'page-keyword',
+  ]);
+  await page.keyboard.type('eria');
+  await page.waitForURL('**/searching/hesperia');
+});
