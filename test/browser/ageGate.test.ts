@@ -160,6 +160,10 @@ describe('the age gate', () => {
     await storeBeside(page, 'age-answer-hawaii', true);
     await becomesReadable(page);
     expect(await page.locator('[data-age-gate-undo]').isVisible()).toBe(false);
+    // Taken back there.
+    await storeBeside(page, 'age-answer-hawaii', undefined);
+    await asks(page);
+    expect(await isReadable(page)).toBe(false);
   });
 
   test('where all scripts but the first are gone, the page says what it would ask', async ({ arrive }) => {
