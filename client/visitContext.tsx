@@ -3,6 +3,7 @@ import type { Visit } from '../content/address/visit.ts';
 import type { CardText } from '../content/cards/cards.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
 import { langIn, type ShownText, textKey } from '../content/translations/textKey.ts';
+import { OwnDirection } from './parts/OwnDirection.tsx';
 
 /** A visit that speaks: components say the site's own texts by it. */
 export interface SpokenVisit extends Visit {
@@ -59,7 +60,8 @@ export function SpokenText({ text, of, field }: CardText) {
 /** Text of an entry; marked as English where it is not in the page's language (docs/rules.md#untranslated-marked). */
 export function Spoken({ of = '', field, as: Element = 'span', children }: SpokenProps) {
   const lang = useTextLang()(of, field);
-  return lang ? <Element lang={lang}>{children}</Element> : children;
+  const words = typeof children === 'string' ? <OwnDirection text={children} /> : children;
+  return lang ? <Element lang={lang}>{words}</Element> : words;
 }
 
 /**

@@ -26,7 +26,7 @@ interface SearchRequests {
 interface Typing {
   /** Call with the field's text whenever it changes. */
   readonly type: (text: string) => void;
-  /** Cancels what is waiting or under way. */
+  /** Cancels what is waiting or under way; whatever comes next is searched for. */
   readonly stop: () => void;
 }
 
@@ -35,12 +35,12 @@ interface Typing {
  * Only the latest keyword is answered, in whatever order the responses arrive.
  */
 export function createTyping({ endpoint, keyword: initial, onAnswer, onSlow, onFailure }: SearchRequests): Typing {
-  let current = initial;
+  let current: string | undefined = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
   let hasFailed = false;
 
-  const stop = (): void => {
+  const cancel = (): void => {
     clearTimeout(timer);
     request.abort();
   };
@@ -58,13 +58,16 @@ export function createTyping({ endpoint, keyword: initial, onAnswer, onSlow, onF
   };
 
   return {
-    stop,
+    stop: () => {
+      cancel();
+      current = undefined;
+    },
     type: (text) => {
       const keyword = cleanKeyword(text);
       if (keyword === current && !hasFailed) return;
       current = keyword;
       hasFailed = false;
-      stop();
+      cancel();
       if (!isSearchable(keyword)) return onAnswer(undefined);
       const requestAbort = new AbortController();
       request = requestAbort;

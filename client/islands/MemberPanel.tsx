@@ -114,7 +114,9 @@ function Card({ base, language, place, text, info, wallet }: CardProps) {
       {picture ? <img className="member-picture" src={picture} alt="" /> : undefined}
       <div className="member-facts">
         {info.levelName ? <p className="eyebrow">{tier ? text(tierNames[tier]) : info.levelName}</p> : undefined}
-        <p className="display member-name">{info.name}</p>
+        <p className="display member-name">
+          <bdi>{info.name}</bdi>
+        </p>
         <p className="member-points">
           <span className="meta">{text('availablePoints')}</span>
           <strong>{pointsText(info.availablePoints, language)}</strong>

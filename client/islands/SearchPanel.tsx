@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { islandTexts } from '../../content/messages/islandMessages.ts';
 import { cleanKeyword, isSearchable } from '../../content/search/keyword.ts';
+import { isComposingKey } from '../browserState/composing.ts';
 import { countSearch, countSearchNow } from '../browserState/searchCount.ts';
 import { leaveSearch } from '../browserState/searchHistory.ts';
 import { select } from '../hooks/hook.ts';
@@ -85,7 +86,7 @@ export const SearchPanel = island('SearchPanel', 'visible', (facts: SearchFacts)
 /** Arrow keys move the focus from the field through the links of the results and back, in addition to Tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || event.nativeEvent.isComposing || !field) return;
+  if (step === 0 || isComposingKey(event.nativeEvent) || !field) return;
   const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>(select('result'))];
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;

@@ -16,6 +16,7 @@ import { Allowances } from '../parts/Allowances.tsx';
 import { CardRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
+import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink } from '../parts/StoreFacts.tsx';
@@ -156,7 +157,9 @@ function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
             <h3 className="display" data-size="4">
               <Phrases of={store.id} text={store.title} />
             </h3>
-            <address lang={langOf(store.id, 'address')}>{boundNumbers(store.address)}</address>
+            <address lang={langOf(store.id, 'address')}>
+              <OwnDirection text={store.address}>{boundNumbers(store.address)}</OwnDirection>
+            </address>
             <DirectionsLink store={store} kind="link" />
           </li>
         ))}

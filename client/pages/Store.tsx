@@ -12,6 +12,7 @@ import { Lead } from '../parts/Lead.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
+import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
@@ -45,7 +46,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         ) : undefined}
         {entry.address ? (
           <address className="lead" lang={langOf(entry.id, 'address')}>
-            {boundNumbers(entry.address)}
+            <OwnDirection text={entry.address}>{boundNumbers(entry.address)}</OwnDirection>
           </address>
         ) : undefined}
         <div className="cluster">
@@ -120,13 +121,17 @@ function Ways({ places, notes }: WaysProps) {
       {notes.map(({ id, description }) =>
         description ? (
           <li key={id} lang={langOf(id, 'description')}>
-            {description}
+            <OwnDirection text={description} />
           </li>
         ) : undefined,
       )}
       {places.map(({ id, title, address }) => (
         <li key={id}>
-          {title ? <strong lang={langOf(id)}>{title}</strong> : undefined}{' '}
+          {title ? (
+            <strong lang={langOf(id)}>
+              <OwnDirection text={title} />
+            </strong>
+          ) : undefined}{' '}
           <Phrases of={id} field="address" text={address} isDescription />
         </li>
       ))}

@@ -17,6 +17,7 @@ import { hook } from '../hooks/hook.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
+import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
@@ -94,7 +95,7 @@ export function VisitDay({ departs, choice, plan, rules, address, isExample = fa
         {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
         {rules?.note ? (
           <p className="measure" lang={langOf(rules.id, 'note')}>
-            {rules.note}
+            <OwnDirection text={rules.note} />
           </p>
         ) : undefined}
         {plan.isLate ? undefined : (

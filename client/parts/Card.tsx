@@ -11,6 +11,7 @@ import { Eyebrow } from './Eyebrow.tsx';
 import { Heading } from './Heading.tsx';
 import { sides } from './Hero.tsx';
 import { HoursState } from './OpeningTimes.tsx';
+import { OwnDirection } from './OwnDirection.tsx';
 import { Phrases } from './Phrases.tsx';
 import { Picture, type PictureRatio } from './Picture.tsx';
 import { PictureLink } from './PictureLink.tsx';
@@ -116,7 +117,7 @@ export function Card({
           <p className="meta card-meta">
             {meta.map((fact) => (
               <span key={fact.text} lang={langOf(fact.of, fact.field)}>
-                {boundNumbers(fact.text)}
+                <OwnDirection text={fact.text}>{boundNumbers(fact.text)}</OwnDirection>
               </span>
             ))}
             {hours ? <HoursState hours={hours} moment={moment} isBrief /> : undefined}
@@ -126,7 +127,7 @@ export function Card({
           <ul className="card-labels meta">
             {labels.map((label) => (
               <li key={label.text} lang={langOf(label.of)}>
-                {label.text}
+                <OwnDirection text={label.text} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { ShownText } from '../../content/translations/textKey.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
+import { OwnDirection } from './OwnDirection.tsx';
 import { Phrases } from './Phrases.tsx';
 
 /** One fact under its name: when, where, how much. */
@@ -45,7 +46,9 @@ export function Features({
       <p className="meta">{message('factFeatures')}</p>
       <ul lang={langOf(id, 'features')}>
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <OwnDirection text={feature} />
+          </li>
         ))}
       </ul>
     </div>

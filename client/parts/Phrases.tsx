@@ -5,6 +5,7 @@ import { message } from '../../content/messages/messages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import { once } from '../../content/once.ts';
 import { Spoken, type TextSource, useVisit } from '../visitContext.tsx';
+import { OwnDirection } from './OwnDirection.tsx';
 
 /** Words of one character that end a phrase, and so stay with the word before them. */
 const enclitics = '的了着过们地得里上下中之與与及和';
@@ -63,7 +64,11 @@ interface PhrasesProps extends TextSource {
 export function Phrases({ of, field, text, isDescription = false, isSentence = false }: PhrasesProps): ReactNode {
   const { language } = useVisit();
   if (isSentence && isChinese(language)) return text.split(clauseEnd).join(MAY_BREAK);
-  const words = phrased(text, language, isDescription ? (whole) => whole : withWholeWords);
+  const words = (
+    <OwnDirection text={text}>
+      {phrased(text, language, isDescription ? (whole) => whole : withWholeWords)}
+    </OwnDirection>
+  );
   if (of === undefined) return words;
   return (
     <Spoken of={of} field={field}>

@@ -28,6 +28,7 @@ import { Eyebrow } from './Eyebrow.tsx';
 import { below, Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { Lead } from './Lead.tsx';
+import { OwnDirection } from './OwnDirection.tsx';
 import { Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { Quotation } from './Quotation.tsx';
@@ -103,7 +104,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
       level={headingLevels[headingLevel - 1 + index - highest] ?? 6}
       id={chapters.includes(node) ? anchorOf(chapters.indexOf(node)) : undefined}
     >
-      {children}
+      <OwnDirection text={wordsOf(node)}>{children}</OwnDirection>
     </Heading>
   );
   const link = (target: LinkTarget, children: ReactNode) => <TargetLink target={target}>{children}</TargetLink>;
@@ -121,6 +122,11 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
     renderText: boundNumbers,
     renderNode: {
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
+      [BLOCKS.PARAGRAPH]: (node, children) => (
+        <p>
+          <OwnDirection text={wordsOf(node)}>{children}</OwnDirection>
+        </p>
+      ),
       [BLOCKS.QUOTE]: (node, children) => <Quotation words={wordsOf(node)}>{children}</Quotation>,
       [BLOCKS.TABLE]: (node, children) => {
         const rows = Children.toArray(children);

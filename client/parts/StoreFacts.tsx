@@ -5,6 +5,7 @@ import { useVisit } from '../visitContext.tsx';
 import { LinkButton } from './Cta.tsx';
 import { type Fact, Facts } from './Facts.tsx';
 import { openingFact, type StateOfHours } from './OpeningTimes.tsx';
+import { OwnDirection } from './OwnDirection.tsx';
 
 type Store = EntryOf<'storeLocator'>;
 
@@ -20,7 +21,15 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
   const facts: readonly (Fact | undefined)[] = [
     openingFact(hours, store, state),
     address && state.hasState !== false
-      ? { name: 'address', value: <address>{boundNumbers(address)}</address>, field: 'address' }
+      ? {
+          name: 'address',
+          value: (
+            <address>
+              <OwnDirection text={address}>{boundNumbers(address)}</OwnDirection>
+            </address>
+          ),
+          field: 'address',
+        }
       : undefined,
     phone ? { name: 'storePhone', value: <PhoneLink phone={phone} /> } : undefined,
     email.includes('@')

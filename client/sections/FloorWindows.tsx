@@ -4,6 +4,7 @@ import { type CardText, cardPicture } from '../../content/cards/cards.ts';
 import { entryName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { HoursState } from '../parts/OpeningTimes.tsx';
+import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { Frame } from '../parts/pictureSizes.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -109,7 +110,9 @@ export function WindowLink({ window: { entry }, frame, children }: WindowLinkPro
   return (
     <TargetLink className="window" target={linkTarget({ internalLink: entry }, visit)}>
       {media ? <Picture media={media} {...picture} isOrnament /> : undefined}
-      <span className="window-name">{entryName(entry, visit.language)}</span>
+      <span className="window-name">
+        <OwnDirection text={entryName(entry, visit.language)} />
+      </span>
       {children}
     </TargetLink>
   );

@@ -4,6 +4,7 @@ import type { Media } from '../../content/media/media.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
+import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
@@ -45,7 +46,11 @@ function PlaceView({
             {title ? <Phrases of={id} text={title} /> : <Phrases of={id} field="address" text={address} />}
           </TargetLink>
         </Heading>
-        {title && address ? <p lang={langOf(id, 'address')}>{address}</p> : undefined}
+        {title && address ? (
+          <p lang={langOf(id, 'address')}>
+            <OwnDirection text={address} />
+          </p>
+        ) : undefined}
         {time || phone ? (
           <p className="meta card-meta">
             {time ? <span lang={langOf(id, 'time')}>{time}</span> : undefined}
@@ -57,7 +62,7 @@ function PlaceView({
             {place.brands.map((brand) => (
               <li key={brand.id}>
                 <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, visit)}>
-                  {brandName(brand, language)}
+                  <OwnDirection text={brandName(brand, language)} />
                 </TargetLink>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
+import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
@@ -48,7 +49,9 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
             {placed.address ? (
               <div>
                 <dt className="eyebrow">{message('address')}</dt>
-                <dd lang={langOf(placed.id, 'address')}>{boundNumbers(placed.address)}</dd>
+                <dd lang={langOf(placed.id, 'address')}>
+                  <OwnDirection text={placed.address}>{boundNumbers(placed.address)}</OwnDirection>
+                </dd>
               </div>
             ) : undefined}
           </dl>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, stored } from '../support/browser/page.ts';
+import { expectAccessible, expectStill, storeBeside, stored } from '../support/browser/page.ts';
 import { test } from '../support/browser/visitor.ts';
 
 const guarded = '/en/hawaii/brand/glenmarrow';
@@ -130,7 +130,7 @@ describe('the age gate', () => {
     ['a page that is restored', 'yes', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
     ['a second tab', 'no', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['a second tab', 'yes', () => document.dispatchEvent(new Event('visibilitychange'))],
-    // The browser says nothing of two windows side by side: the click finds the answer.
+    // A click may come before the browser tells of two windows side by side: it finds the answer.
     [
       'a second window',
       'no',
@@ -152,6 +152,18 @@ describe('the age gate', () => {
       false,
     ]);
     expect([await stored(page, 'age-answer-hawaii'), page.url()]).toEqual([given === 'yes', inject('site') + guarded]);
+  });
+
+  test('an answer in a window beside it stands at once', async ({ visit }) => {
+    const page = await visit(guarded, { stored: quiet });
+    await asks(page);
+    await storeBeside(page, 'age-answer-hawaii', true);
+    await becomesReadable(page);
+    expect(await page.locator('[data-age-gate-undo]').isVisible()).toBe(false);
+    // Taken back there.
+    await storeBeside(page, 'age-answer-hawaii', undefined);
+    await asks(page);
+    expect(await isReadable(page)).toBe(false);
   });
 
   test('where all scripts but the first are gone, the page says what it would ask', async ({ arrive }) => {

@@ -43,6 +43,16 @@ test.for([
   expect(await steps(page, () => page.evaluate(() => scrollTo(0, 1)))).toBe(1);
 });
 
+test('a link to where one is leaves what comes afterwards at once', async ({ visit }) => {
+  const page = await visit(legal, { ...settled, hasMotion: true });
+  await behavioursAreReady(page);
+  const press = () => page.locator(chapter).dispatchEvent('click');
+  await steps(page, press);
+  await press();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  expect(await steps(page, () => page.evaluate(() => scrollTo(0, 1)))).toBe(1);
+});
+
 test('a link of the phone’s menu to an anchor of its page leads there, and the menu closes', async ({ visit }) => {
   const page = await visit('/cn/sydney/mobile/brand/listing', { ...settled, isPhone: true });
   await behavioursAreReady(page);

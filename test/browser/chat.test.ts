@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { openPanel } from '../support/browser/searchPanel.ts';
 import { addChat, thirdPartyFrame } from '../support/browser/thirdParty.ts';
 import { test } from '../support/browser/visitor.ts';
 
@@ -53,4 +54,18 @@ test('the chat service’s script loads on the first click, and once; its window
   await button.dispatchEvent('click');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-third-party]'))).toBe(true);
   expect(requests).toBe(1);
+});
+
+test('a chat that shows nothing is no tab stop, also after a panel has lain over the page', async ({ visit }) => {
+  const page = await visit('/en/sydney');
+  const script = `const field = document.createElement('textarea'); field.style.opacity = 0; document.body.append(field);`;
+  await page.route('**/chat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await addChat(page);
+  await page.getByRole('button', { name: 'Chat', exact: true }).dispatchEvent('click');
+  await thirdPartyFrame(page, 'chat').locator('textarea').waitFor({ state: 'attached' });
+  await openPanel(page);
+  await page.locator('main[inert]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.locator('main:not([inert])').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-third-party]').evaluate((frame: HTMLIFrameElement) => frame.inert)).toBe(true);
 });

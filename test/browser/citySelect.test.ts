@@ -42,6 +42,16 @@ describe('the select of many options (ARIA APG: combobox)', () => {
     expect(await dialog(page).locator('#picker-language').inputValue()).toBe('en');
   });
 
+  test('leaves the Enter that ends a composition to the input method, in Safari too', async ({ visit }) => {
+    const page = await welcome(visit);
+    await input(page).fill('ok');
+    for (const state of [{ isComposing: true }, { keyCode: 229 }])
+      await input(page).dispatchEvent('keydown', { key: 'Enter', ...state });
+    expect([await input(page).inputValue(), await active(page)]).toEqual(['ok', 'Okinawa']);
+    await page.keyboard.press('Enter');
+    expect(await input(page).inputValue()).toBe('Okinawa');
+  });
+
   test('filters, leaves Home and End to the text below five options, and says when nothing matches', async ({
     visit,
   }) => {

@@ -163,3 +163,20 @@ test.for(['/en/sydney', '/en/sydney/stores/listing', '/en/sydney/contact-us'])(
     expect([await page.evaluate(() => scrollY), focused.ring]).toEqual([offset, 'none']);
   },
 );
+
+test('an Escape that ends a composition closes no card and no panel', async ({ visit }) => {
+  const page = await visit('/en/sydney', settled);
+  const end = { key: 'Escape', bubbles: true, cancelable: true };
+  await page.locator('footer [data-consent-open]').click();
+  await page.locator(CARD).waitFor();
+  const field = page.locator('footer form input[type=email]').first();
+  for (const state of [{ isComposing: true }, { keyCode: 229 }])
+    await field.dispatchEvent('keydown', { ...end, ...state });
+  expect(await page.locator(CARD).isVisible()).toBe(true);
+  await page.locator('.header-tools [data-search-trigger]').click();
+  const panel = page.locator('[data-search-dialog]:popover-open');
+  await panel.waitFor();
+  for (const state of [{ isComposing: true }, { keyCode: 229 }])
+    await panel.locator('[data-search-input]').dispatchEvent('keydown', { ...end, ...state });
+  expect(await panel.count()).toBe(1);
+});

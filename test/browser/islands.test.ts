@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { callsAreSent, holdBack, stir } from '../support/browser/page.ts';
+import { openPanel } from '../support/browser/searchPanel.ts';
 import { type Arrive, settled, test } from '../support/browser/visitor.ts';
 
 /** One file for each island: a new island is tested without a change here. */
@@ -125,4 +126,37 @@ test('on a page that the browser has translated the search works, and keeps what
   await expect.poll(() => page.locator('main .search-status').innerText()).toMatch(/^0 RESULTS/);
   await field.fill('hesperia');
   await page.locator('main .search-result').first().waitFor();
+});
+
+test('on a page that the browser has translated the link to all results counts those of now', async ({ arrive }) => {
+  const page = await arrive(settled);
+  await page.goto(`${inject('site')}/en/sydney`);
+  await page.evaluate(translate);
+  await openPanel(page);
+  const words = (place: string) => page.locator(`[data-search-dialog] ${place}`).innerText();
+  for (const keyword of ['th', 'the']) {
+    await page.locator('[data-search-dialog] [data-search-input]').fill(keyword);
+    await expect.poll(() => words('[role=status]')).toMatch(new RegExp(` FOR ${keyword}$`, 'i'));
+    const [count] = (await words('[role=status]')).split(' ');
+    expect(await words('.search-results > .button')).toContain(` ${count} `);
+  }
+});
+
+test('a search whose markup an extension has changed works, and keeps what was typed and the focus', async ({
+  arrive,
+}) => {
+  const page = await arrive({ ...settled, expectedFault: /React error #418/ });
+  const island = await holdBack(page, '**/SearchPanel-*.js');
+  await page.goto(`${inject('site')}/en/sydney/searching`);
+  const field = page.locator('main [data-search-input]');
+  await field.evaluate((input) => input.before(document.createElement('div')));
+  await field.pressSequentially('hesp');
+  island();
+  await page.locator('main [data-island][data-hydrated]').waitFor();
+  expect([await field.inputValue(), await page.evaluate(() => document.activeElement?.id)]).toEqual([
+    'hesp',
+    'page-keyword',
+  ]);
+  await page.keyboard.type('eria');
+  await page.waitForURL('**/searching/hesperia');
 });

@@ -44,10 +44,11 @@ describe('a member who changes', () => {
   test.for([
     ['come', 200],
     ['fail', 502],
+    ['are refused', 401],
   ] as const)(
     'shows who has signed in meanwhile when the details of the member before %s before the browser tells of it',
     async ([, status], { visitAs }) => {
-      const page = await visitAs('gold', { expectedFault: /status of 502/ });
+      const page = await visitAs('gold', { expectedFault: /status of (?:502|401)/ });
       // As in browsers that tell of no cookie.
       await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
       await page.reload();

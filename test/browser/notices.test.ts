@@ -10,6 +10,7 @@ import {
   scrollPage,
   spokenNodes,
   stir,
+  storeBeside,
   stored,
 } from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
@@ -84,6 +85,18 @@ describe('notifications', () => {
     expect(await open(page).count()).toBe(0);
   });
 
+  test('a notification that is answered in the picker leaves the focus at its place', async ({ visit }) => {
+    const page = await visit('/en/okinawa', settled);
+    await open(page).waitFor();
+    await behavioursAreReady(page);
+    await open(page).getByRole('link', { name: 'Please choose' }).press('Enter');
+    const picker = page.locator('dialog.picker');
+    await picker.locator('#picker-departure').selectOption('82001');
+    await picker.locator('button[type=submit]').press('Enter');
+    await expect.poll(() => open(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.matches('.notice-passed'))).toBe(true);
+  });
+
   test.for([
     ['a desktop', false],
     ['a phone', true],
@@ -107,6 +120,13 @@ describe('notifications', () => {
 
 describe('the departure popover', () => {
   const popover = (page: Page) => page.locator('[data-departure]:popover-open');
+
+  test('goes at once when it is closed in a window beside it', async ({ visit }) => {
+    const page = await visit('/en/okinawa', { cookies: consent });
+    await popover(page).waitFor();
+    await storeBeside(page, 'departure-closed-okinawa', true);
+    await popover(page).waitFor({ state: 'hidden' });
+  });
 
   test('asks on Okinawa’s home and keeps the answer', async ({ visit }) => {
     const page = await visit('/en/okinawa', { cookies: consent });

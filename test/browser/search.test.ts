@@ -129,6 +129,28 @@ describe('the panel in the header', () => {
     await expect.poll(() => said(page)).toBe('');
   });
 
+  test.for([
+    ['/en/sydney', 'hesperia', 'hesperia'],
+    ['/cn/sydney', 'cha', '精品'],
+  ] as const)('of %s is searched for letters that a phone composes, not for sounds: %s', async (row, { visit }) => {
+    const [path, composed, word] = row;
+    const page = await visit(path);
+    const keywords: string[] = [];
+    page.on('request', (request) => keywords.push(new URL(request.url()).searchParams.get('keyword') ?? ''));
+    await openPanel(page);
+    await stopClock(page);
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    for (let length = 1; length <= composed.length; length += 1) await compose(composed.slice(0, length));
+    await page.clock.runFor(1000);
+    await callsAreSent(page);
+    expect(keywords.filter(Boolean)).toEqual(word === composed ? [word] : []);
+    await keyboard.send('Input.insertText', { text: word });
+    await page.clock.runFor(1000);
+    await expect.poll(() => said(page)).toContain(word);
+  });
+
   test('says while one types that a single sign is too short', async ({ visit }) => {
     const page = await visit('/cn/sydney');
     await openPanel(page);

@@ -52,6 +52,19 @@ describe('a search that fails in the panel in the header', () => {
     await expect.poll(() => said(page)).toMatch(/^\d+ results? for gin$/);
   });
 
+  test('searches for a word again whose answer was on its way when the panel closed', async ({ visit }) => {
+    const page = await visit('/en/sydney', { hasStillClock: true });
+    const letCome = await typeUnanswered(page);
+    const isCancelled = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Escape');
+    await isCancelled;
+    letCome();
+    await openPanel(page);
+    await page.keyboard.insertText('gin');
+    await page.clock.runFor(1000);
+    await expect.poll(() => said(page)).toMatch(/^\d+ results? for gin$/);
+  });
+
   test('says so when no answer comes in ten seconds; the same word is searched for again', async ({ visit }) => {
     const page = await visit('/en/sydney', { hasStillClock: true });
     const letCome = await typeUnanswered(page);

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, expectStill, holdBack, moveClockUntil, stir, stored } from '../support/browser/page.ts';
+import {
+  expectAccessible,
+  expectStill,
+  holdBack,
+  moveClockUntil,
+  stir,
+  storeBeside,
+  stored,
+} from '../support/browser/page.ts';
 import { settled, test } from '../support/browser/visitor.ts';
 
 const dialog = (page: Page) => page.locator('dialog.picker');
@@ -61,6 +69,14 @@ describe('the welcome popup', () => {
       localStorage.setItem('preferred-path', JSON.stringify({ value: '/fr/paris', until: Date.now() + 3_600_000 }));
       document.dispatchEvent(new Event('visibilitychange'));
     });
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await stored(page, 'preferred-path')).toBe('/fr/paris');
+  });
+
+  test('goes at once when a window beside it has the answer', async ({ visit }) => {
+    const page = await visit('/');
+    await dialog(page).waitFor();
+    await storeBeside(page, 'preferred-path', '/fr/paris');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await stored(page, 'preferred-path')).toBe('/fr/paris');
   });

@@ -121,6 +121,15 @@ describe('the menu call', () => {
     });
   });
 
+  test('without member pages nothing leads to one', async () => {
+    const rows = [...wallet.menus, { sort: 3, name: 'Benefits', icon: '', path: '/dfs-circle-overview-sydney' }];
+    const site = siteWithServices(() => Response.json({ ...wallet, menus: rows }), {
+      variables: { MEMBER_ORIGIN: '' },
+    });
+    const answer = await site.visit(MENU, ...posted({ 'Accept-Language': 'cn' }));
+    expect(await answer.json()).toEqual({ menus: [rows[2]], qrCodeUrl: '' });
+  });
+
   test('without a code there is none to draw', async () => {
     const site = siteWithServices(() => Response.json({ ...wallet, qrCodeUrl: 'https://evil.example/' }));
     expect(await (await site.visit(MENU, ...posted({ 'Accept-Language': 'cn' }))).json()).toMatchObject({

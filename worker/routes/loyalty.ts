@@ -5,7 +5,7 @@ import { buildPath } from '../../content/address/address.ts';
 import { type City, isCity } from '../../content/cities.ts';
 import { isLanguage, type Language } from '../../content/languages.ts';
 import { wholePictureUrl } from '../../content/media/mediaUrl.ts';
-import type { Tree } from '../../content/pages.ts';
+import { matchPage, type Tree } from '../../content/pages.ts';
 import { readJsonAs } from '../../content/readAs.ts';
 import {
   languageOfLoyalty,
@@ -129,11 +129,21 @@ function visitorsPicture(url: string, c: Context<AppEnv>, tree: Tree): string {
 
 /** The menu with its QR code as an SVG path on a square of modules (docs/rules.md#member-menu-call). */
 function withCode(menu: MemberMenu, c: Context<AppEnv>, city: City, spoken: Language): MemberWallet {
-  const menus = menu.menus.map((item) => ({ ...item, icon: visitorsPicture(item.icon, c, 'mobile') }));
-  if (menu.qrCodeUrl === '') return { menus, qrCodeUrl: '' };
+  const { hasMemberPages } = c.var.visitor.visit;
+  const isThere = (path: string): boolean => hasMemberPages || !isMemberPage(path);
+  const menus = menu.menus
+    .filter(({ path }) => isThere(path))
+    .map((item) => ({ ...item, icon: visitorsPicture(item.icon, c, 'mobile') }));
+  if (menu.qrCodeUrl === '' || !isThere(menu.qrCodeUrl)) return { menus, qrCodeUrl: '' };
   const link =
     c.var.visitor.visit.origin + buildPath({ language: spoken, city, tree: 'desktop', path: [] }) + menu.qrCodeUrl;
   return { menus, qrCodeUrl: menu.qrCodeUrl, qrCode: qrCode(link) };
+}
+
+/** Returns true for a path, below language and city, of the loyalty programme's pages (docs/rules.md#member-redirect). */
+function isMemberPage(path: string): boolean {
+  const [, place = ''] = path.split(/[/?#]/);
+  return matchPage([place])?.kind === 'member';
 }
 
 function refused(error: string, status: number): Response {

@@ -9,6 +9,7 @@ import {
 } from '../../../content/visitor/consentChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { whenStoredElsewhere } from '../../browserState/storedElsewhere.ts';
 
 declare global {
   interface DocumentEventMap {
@@ -69,10 +70,7 @@ function announce(): void {
 function followStored(): void {
   if (read(storageKeys.cookieConsent) !== answer) announce();
 }
-// Browsers that do not tell of cookies are asked when the tab comes back into view.
-window.cookieStore?.addEventListener('change', followStored);
-document.addEventListener('visibilitychange', followStored);
-addEventListener('pageshow', followStored);
+whenStoredElsewhere(followStored);
 
 // Denied by default, before any script that asks for consent: each imports this module.
 consentCommand('consent', 'default', consentMode(heldConsent(undefined, false)));

@@ -1,4 +1,5 @@
 import { type Consent, consentCategories, fullConsent, noConsent } from '../../../content/visitor/consentChoice.ts';
+import { isComposingKey } from '../../browserState/composing.ts';
 import { select } from '../../hooks/hook.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { isClear, whenClear } from '../shell/screen.ts';
@@ -92,9 +93,10 @@ function prepare(panel: HTMLElement, form: HTMLFormElement): void {
   keepFocusClearOf(panel);
   // Escape chooses nothing: without an earlier choice the next page asks again. It works from anywhere on the page, but
   // what is open over the page closes first. On `window`, after the listeners of everything else.
-  addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+  addEventListener('keydown', (event) => {
+    const { key, target, defaultPrevented } = event;
     const card = target instanceof Element ? target.closest('[popover]') : null;
-    const isOurs = key === 'Escape' && !defaultPrevented && (card === null || card === panel);
+    const isOurs = key === 'Escape' && !defaultPrevented && !isComposingKey(event) && (card === null || card === panel);
     if (isOurs && panel.checkVisibility() && isClear()) close(panel);
   });
   // Its details fold when the focus leaves the card, so that the page is in sight again.

@@ -12,11 +12,9 @@ export function hydrate(element: HTMLElement, island: unknown, props: string): P
       element.dataset.hydrated = '';
       resolve();
     };
-    const view = (onDrawn?: () => void) => (
-      <Hydrated View={View} props={parsedProps(props)} onDrawn={onDrawn} onReady={onReady} />
-    );
-    if (isTranslated(element)) createRoot(element).render(view(keepTyped(element)));
-    else hydrateRoot(element, view());
+    const view = <Hydrated View={View} props={parsedProps(props)} onDrawn={keepTyped(element)} onReady={onReady} />;
+    if (isTranslated(element)) createRoot(element).render(view);
+    else hydrateRoot(element, view);
   });
 }
 
@@ -25,14 +23,17 @@ function isTranslated(element: HTMLElement): boolean {
   return element.querySelector('font') !== null;
 }
 
-/** Takes what was typed, and the focus, from markup that is drawn anew; the returned function gives them back. */
+/**
+ * Takes what was typed, and the focus, from markup that is drawn anew, as React also does where an extension of the browser
+ * has changed it; the returned function gives them back.
+ */
 function keepTyped(element: HTMLElement): () => void {
-  const typed = [...element.querySelectorAll('input')].map(({ id, value }) => ({ id, value }));
-  const focused = element.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  const fields = [...element.querySelectorAll<HTMLInputElement>('input[id]')];
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
   return () => {
-    for (const field of element.querySelectorAll('input'))
-      field.value = typed.find(({ id }) => id === field.id)?.value ?? field.value;
-    if (focused) document.getElementById(focused)?.focus();
+    for (const field of element.querySelectorAll<HTMLInputElement>('input[id]'))
+      field.value = fields.find(({ id }) => id === field.id)?.value ?? field.value;
+    if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
   };
 }
 
@@ -40,13 +41,13 @@ interface HydratedProps {
   readonly View: View;
   readonly props: Record<string, unknown>;
   /** Runs before the island's effects, which read its fields. */
-  readonly onDrawn: (() => void) | undefined;
+  readonly onDrawn: () => void;
   readonly onReady: () => void;
 }
 
 /** Calls back once the island handles events. */
 function Hydrated({ View, props, onDrawn, onReady }: HydratedProps) {
-  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onReady, [onReady]);
   return <View {...props} />;
 }

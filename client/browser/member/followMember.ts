@@ -1,5 +1,6 @@
 import { MEMBER_COOKIE } from '../../../content/visitor/firstKeys.ts';
 import { cookieText } from '../../browserState/storage.ts';
+import { whenStoredElsewhere } from '../../browserState/storedElsewhere.ts';
 import { select } from '../../hooks/hook.ts';
 import { markPage } from '../early.ts';
 
@@ -8,13 +9,10 @@ let session = cookieText(MEMBER_COOKIE);
 
 /**
  * Follows the member through all tabs (docs/rules.md#member-tabs): a session that begins, ends or changes in one is told
- * to this page as `member:session`, and an account box that is open shows the member who has come. Browsers that do not
- * tell of cookies are asked when the tab comes back into view.
+ * to this page as `member:session`, and an account box that is open shows the member who has come.
  */
 export function followMember(showMember: () => Promise<void>): void {
-  window.cookieStore?.addEventListener('change', lookAgain);
-  document.addEventListener('visibilitychange', lookAgain);
-  addEventListener('pageshow', lookAgain);
+  whenStoredElsewhere(lookAgain);
   document.addEventListener('member:session', () => {
     if (session === undefined) tellMissing(false);
     const box = document.querySelector(`:is(:popover-open, details[open]) ${select('island', 'MemberPanel')}`);

@@ -55,8 +55,8 @@ async function fetchMember(): Promise<void> {
   const session = read(storageKeys.memberSession) ?? cookie ?? '';
   const language = { 'Accept-Language': loyaltyLanguage(dataset.language ?? '') };
   const [info, wallet] = await Promise.all([
-    call('logincomall', { loyaltSession: session, ...language }, memberInfoSchema),
-    call('loginlistcomall', { division: dataset.city, ...language }, memberWalletSchema),
+    call('logincomall', { loyaltSession: session, ...language }, memberInfoSchema, cookie),
+    call('loginlistcomall', { division: dataset.city, ...language }, memberWalletSchema, cookie),
   ]);
   if (!isSession(cookie)) return;
   if (info && wallet) {
@@ -96,6 +96,7 @@ async function call<Schema extends v.GenericSchema>(
   name: string,
   body: object,
   schema: Schema,
+  cookie: string | undefined,
 ): Promise<v.InferOutput<Schema> | undefined> {
   if (!navigator.onLine) return undefined;
   try {
@@ -106,8 +107,8 @@ async function call<Schema extends v.GenericSchema>(
         body: JSON.stringify(body),
       }),
     );
-    // The session has ended: the visitor is anonymous.
-    if (response.status === 401) forgetSession();
+    // The session has ended: the visitor is anonymous, unless another one has begun.
+    if (response.status === 401 && cookieText(MEMBER_COOKIE) === cookie) forgetSession();
     if (!response.ok) return undefined;
     const result = v.safeParse(schema, await response.json());
     return result.success ? result.output : undefined;

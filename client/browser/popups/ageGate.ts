@@ -6,6 +6,7 @@ import { gateState } from '../../../content/visitor/ageGate.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { whenStoredElsewhere } from '../../browserState/storedElsewhere.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 import { focusFirst } from '../shell/screen.ts';
 
@@ -42,7 +43,7 @@ export async function askAge(): Promise<boolean> {
 /** What the buttons of the dialog return. */
 const answers = { yes: true, no: false } as const;
 
-/** The answer that is stored by now, on a page that was restored or in another tab, otherwise the visitor's. */
+/** The answer that is stored by now, on a page that was restored or in another window, otherwise the visitor's. */
 function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -60,8 +61,7 @@ function answerOf(dialog: HTMLDialogElement): Promise<boolean> {
     };
     dialog.addEventListener('cancel', (event) => event.preventDefault(), { signal });
     dialog.addEventListener('close', look, { signal });
-    addEventListener('pageshow', look, { signal });
-    document.addEventListener('visibilitychange', look, { signal });
+    whenStoredElsewhere(look, { signal });
     dialog.returnValue = '';
     look();
   });

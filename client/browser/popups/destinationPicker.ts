@@ -13,6 +13,7 @@ import { pushToDataLayer } from '../../browserState/dataLayer.ts';
 import { forget } from '../../browserState/forget.ts';
 import type { CityHours, DestinationOpening } from '../../browserState/islandEvents.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { whenStoredElsewhere } from '../../browserState/storedElsewhere.ts';
 import { DestinationPicker } from '../../islands/DestinationPicker.tsx';
 import { fetchDocument } from '../shell/fetchDocument.ts';
 import { setOverlay } from '../shell/loading.ts';
@@ -44,13 +45,13 @@ export async function openDestinationPicker(
   document.dispatchEvent(new CustomEvent('destination:open', { detail }));
   if (variant === 'picker') showHours();
   const untilClosed = new AbortController();
-  // Another tab may have the answer by the time that somebody comes back; it holds.
+  // Another window may have the answer; it holds.
   const isAnsweredElsewhere = (): boolean =>
     variant === 'welcome' && welcomeQuestions.every((question) => isAnswered(question, city, read));
   const leave = (): void => {
     if (isAnsweredElsewhere()) document.querySelector<HTMLDialogElement>('dialog.picker')?.close();
   };
-  document.addEventListener('visibilitychange', leave, { signal: untilClosed.signal });
+  whenStoredElsewhere(leave, { signal: untilClosed.signal });
   return new Promise((resolve) => {
     const closed = ({ detail }: DocumentEventMap['destination:close']): void => {
       untilClosed.abort();

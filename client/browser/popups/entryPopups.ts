@@ -5,6 +5,7 @@ import { needsAsking } from '../../../content/visitor/consentChoice.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { forget } from '../../browserState/forget.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { whenStoredElsewhere } from '../../browserState/storedElsewhere.ts';
 import { select } from '../../hooks/hook.ts';
 import { consentGiven, hasConsentTool, hasPrivacyControl, storedConsent } from '../consent/consent.ts';
 import { askConsent } from '../consent/consentDialog.ts';
@@ -32,6 +33,14 @@ export function startEntryPopups(): void {
     if (!event.persisted) return;
     markPage();
     void begin();
+  });
+  // An answer about the age may be given, or taken back, in another window.
+  whenStoredElsewhere(async () => {
+    const before = dataset.ageGate;
+    markPage();
+    if (dataset.ageGate !== before) await begin();
+    // What ran already may have been past its question.
+    if (dataset.ageGate !== before && dataset.ageGate === 'asking') await begin();
   });
 }
 
@@ -101,7 +110,8 @@ async function showNotices(): Promise<void> {
     read(storageKeys.notificationsRead(language)) ?? [],
   );
   const line = lines.find((candidate) => candidate.dataset.notification === unread);
-  for (const otherLine of lines) if (otherLine !== line) otherLine.hidden = true;
+  for (const otherLine of lines)
+    if (otherLine !== line && !otherLine.hidden) (await import('./notices.ts')).hideNotification(otherLine);
   if (line?.hidden) (await import('./notices.ts')).showNotification(line);
 }
 

@@ -3,6 +3,7 @@ import '../../styles/islands/notices.css';
 import { isAnswered } from '../../../content/shell/questions.ts';
 import { storageKeys } from '../../../content/visitor/storageKeys.ts';
 import { read, write } from '../../browserState/storage.ts';
+import { whenStoredElsewhere } from '../../browserState/storedElsewhere.ts';
 import { consentGiven } from '../consent/consent.ts';
 import { closeCard, keepFocusClearOf } from '../shell/coveredFoot.ts';
 
@@ -23,21 +24,22 @@ export function showNotification(line: HTMLElement): void {
   const id = line.dataset.notification ?? '';
   const markRead = (): unknown => write(key, [...(read(key) ?? []).filter((readId) => readId !== id), id]);
   line.querySelector(select('notice-close'))?.addEventListener('click', () => {
-    moveFocus(line, block);
-    line.hidden = true;
+    hideNotification(line);
     markRead();
   });
   // Following its link counts as reading it.
   for (const link of line.querySelectorAll('a')) link.addEventListener('click', markRead);
 }
 
-/** Moves a focus that is in a line to the block after it, or to the one before the last line; the page does not move. */
-function moveFocus(line: HTMLElement, before: Element): void {
-  const block = line.nextElementSibling ?? before;
-  if (!line.contains(document.activeElement) || !(block instanceof HTMLElement)) return;
-  block.tabIndex = -1;
-  block.classList.add('notice-passed');
-  block.focus({ preventScroll: true });
+/** Hides a line. A focus in it moves to the block after it, or to the one before the last line; the page does not move. */
+export function hideNotification(line: HTMLElement): void {
+  const block = line.nextElementSibling ?? line.previousElementSibling;
+  if (line.contains(document.activeElement) && block instanceof HTMLElement) {
+    block.tabIndex = -1;
+    block.classList.add('notice-passed');
+    block.focus({ preventScroll: true });
+  }
+  line.hidden = true;
 }
 
 /** The first block of the page that ends below the window. */
@@ -74,11 +76,12 @@ function departure(popover: HTMLElement): Promise<void> {
   };
   return new Promise((resolve) => {
     const signal = open(popover, () => write(storageKeys.departureClosed(city), true));
-    // Another tab may have the answer, or a refusal, by the time that somebody comes back.
+    // Another window may have the answer, or a refusal.
     const leave = (): void => {
       if (isAnswered('departure', city, read) || !consentGiven('personalisation')) closeCard(popover);
     };
-    for (const type of ['visibilitychange', 'consent:change']) document.addEventListener(type, leave, { signal });
+    whenStoredElsewhere(leave, { signal });
+    document.addEventListener('consent:change', leave, { signal });
     signal.addEventListener('abort', () => resolve());
     const answer = (event: SubmitEvent): void => {
       event.preventDefault();

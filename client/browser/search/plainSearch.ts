@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { languageCodes } from '../../../content/languages.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
+import { isComposingSounds } from '../../browserState/composing.ts';
 import { createTyping } from '../../browserState/searchTyping.ts';
 import { select } from '../../hooks/hook.ts';
 
-const factsSchema = v.object({ endpoint: v.string(), keyword: v.string() });
+const factsSchema = v.object({ endpoint: v.string(), keyword: v.string(), language: v.picklist(languageCodes) });
 
 /**
  * Answers typing while the search island is being fetched: plain links below the form (docs/rules.md#search-at-once). The
@@ -14,6 +16,7 @@ export function startPlainSearch(island: HTMLElement): void {
   const field = island.querySelector<HTMLInputElement>(select('search-input'));
   // Results that came with the page are the island's to change.
   if (!facts.success || !field || isAnswered(island)) return;
+  const { language } = facts.output;
   const list = document.createElement('div');
   list.className = 'search-results';
   const show = (answer?: SearchAnswer): void => {
@@ -25,7 +28,7 @@ export function startPlainSearch(island: HTMLElement): void {
   const { type, stop } = createTyping({ ...facts.output, onAnswer: show, onFailure: show });
   // Text that is being composed is read when it is complete.
   const onInput = (event: Event): void => {
-    if (!(event instanceof InputEvent && event.isComposing)) type(field.value);
+    if (!isComposingSounds(event, language)) type(field.value);
   };
   for (const change of ['input', 'compositionend']) field.addEventListener(change, onInput);
   // Somebody may have typed before this script came.

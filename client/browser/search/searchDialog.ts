@@ -1,3 +1,4 @@
+import { isComposingKey } from '../../browserState/composing.ts';
 import { isInSearch, leaveSearch, SEARCH_STATE } from '../../browserState/searchHistory.ts';
 import { select } from '../../hooks/hook.ts';
 import { plainClickOn } from '../hydration/scriptedClicks.ts';
@@ -39,7 +40,7 @@ function watch(dialog: HTMLDialogElement): void {
   });
   // A search field would take the first Escape to empty itself.
   dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isComposingKey(event)) return;
     event.preventDefault();
     close();
   });

@@ -3,6 +3,9 @@ import { select } from '../../hooks/hook.ts';
 /** The number of the last call: a call that is no longer the last ends while it waits. */
 let latest = 0;
 
+/** What an overlay has made inert. The frame of a third-party script that shows nothing is so by itself, and stays so. */
+const behind = new Set<HTMLElement>();
+
 /**
  * Makes the page behind an overlay inert, or usable again (docs/rules.md#overlay-first). Browsers style every element again
  * whose inertness changes: on a slow phone the overlay would come a tenth of a second later. So the page follows the
@@ -11,14 +14,16 @@ let latest = 0;
 export async function setPageInert(overlay: HTMLElement, isInert: boolean): Promise<void> {
   latest += 1;
   const turn = latest;
-  const parts = [...document.querySelectorAll<HTMLElement>(`body > :not(script), ${select('header-bar')}`)].filter(
-    (part) => !part.contains(overlay),
-  );
+  const page = document.querySelectorAll<HTMLElement>(`body > :not(script), ${select('header-bar')}`);
+  const parts = isInert ? [...page].filter((part) => !part.inert && !part.contains(overlay)) : [...behind];
   const isLarge = (part: HTMLElement): boolean => part.matches('main, footer');
   const small = parts.filter((part) => !isLarge(part));
   const large = parts.filter(isLarge).map((part) => [part]);
   const set = (some: readonly HTMLElement[]): void => {
-    for (const part of some) part.inert = isInert;
+    for (const part of some) {
+      part.inert = isInert;
+      behind[isInert ? 'add' : 'delete'](part);
+    }
   };
   // The focus returns to the header at once.
   if (!isInert) set(small);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isComposingKey } from '../../browserState/composing.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import '../../styles/islands/combobox.css';
 import { keyAction } from './comboboxKeys.ts';
@@ -37,7 +38,7 @@ interface PartProps extends SelectProps {
 function TextField({ id, placeholder, box, isWrong }: PartProps & { readonly isWrong: boolean }) {
   const { input, typed, chosen, isOpen, listedOptions, active } = box;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const action = event.nativeEvent.isComposing ? undefined : keyAction(box, event.key, event.altKey);
+    const action = isComposingKey(event.nativeEvent) ? undefined : keyAction(box, event.key, event.altKey);
     if (!action) return;
     event.preventDefault();
     action();

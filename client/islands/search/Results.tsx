@@ -63,6 +63,8 @@ export function Results({ answer, allHref, text }: ResultsProps) {
       ))}
       {isCut ? (
         <ButtonLink
+          // Another count is another element, as with the parts of a name below.
+          key={answer.total}
           kind="secondary"
           text={text('searchShowAll', { count: answer.total })}
           href={allHref}
@@ -87,7 +89,7 @@ function Parts({ of }: { readonly of: readonly TextPart[] }) {
   // Other parts are another element: a browser that translates has put elements in the place of the texts, and React
   // would look for those. As separate children: they never change order, so they need no keys.
   return createElement(
-    'span',
+    'bdi',
     { key: JSON.stringify(of) },
     ...of.map(({ text, isMatch }) => (isMatch ? createElement('b', null, text) : text)),
   );

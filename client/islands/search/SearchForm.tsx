@@ -1,5 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import { KEYWORD_MAX, KEYWORD_MIN } from '../../../content/search/keyword.ts';
+import { isComposingSounds } from '../../browserState/composing.ts';
 import { hook } from '../../hooks/hook.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { CarriedFields } from '../../parts/CarriedFields.tsx';
@@ -52,9 +53,7 @@ export function SearchForm({
         aria-describedby={`${id}-hint`}
         {...hook('search-input')}
         onInput={(event) => {
-          // Text that is being composed is not searched for, except in Korean, whose syllables are complete enough.
-          if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) || language === 'kr')
-            onType();
+          if (!isComposingSounds(event.nativeEvent, language)) onType();
         }}
         onCompositionEnd={onType}
       />

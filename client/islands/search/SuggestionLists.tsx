@@ -21,9 +21,9 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
               <li key={id}>
                 <Suggestion href={href}>
                   {picture ? <img src={picture} alt="" width={320} height={240} loading="lazy" /> : undefined}
-                  <span className="display" data-size="4" lang={lang}>
+                  <bdi className="display" data-size="4" lang={lang}>
                     {title}
-                  </span>
+                  </bdi>
                 </Suggestion>
               </li>
             ))}
@@ -37,9 +37,9 @@ export function SuggestionLists({ suggestions: { experiences, brands }, text }: 
             {brands.map(({ id, title, lang, href }) => (
               <li key={id}>
                 <Suggestion href={href}>
-                  <span className="display" data-size="3" lang={lang}>
+                  <bdi className="display" data-size="3" lang={lang}>
                     {title}
-                  </span>
+                  </bdi>
                 </Suggestion>
               </li>
             ))}

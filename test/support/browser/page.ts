@@ -143,6 +143,16 @@ export async function stored(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value, name);
 }
 
+/** Stores a fresh value as another window does, while this one stays in view. */
+export async function storeBeside(page: Page, name: string, value: unknown): Promise<void> {
+  const window = await page.context().newPage();
+  await window.goto(new URL('/robots.txt', page.url()).href);
+  await window.evaluate(
+    ([key, content]) => localStorage.setItem(key, JSON.stringify({ value: content, until: Date.now() + 3_600_000 })),
+    [name, value] as const,
+  );
+}
+
 /** Adds rules to a page's styles. */
 export function addStyles(page: Page, rules: string): Promise<void> {
   return page.evaluate((text) => {
