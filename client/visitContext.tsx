@@ -3,7 +3,7 @@ import type { Visit } from '../content/address/visit.ts';
 import type { CardText } from '../content/cards/cards.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
 import { langIn, type ShownText, textKey } from '../content/translations/textKey.ts';
-import { OwnDirection } from './parts/OwnDirection.tsx';
+import { BidiText } from './parts/BidiText.tsx';
 
 /** A visit that speaks: components say the site's own texts by it. */
 export interface SpokenVisit extends Visit {
@@ -60,7 +60,7 @@ export function SpokenText({ text, of, field }: CardText) {
 /** Text of an entry; marked as English where it is not in the page's language (docs/rules.md#untranslated-marked). */
 export function Spoken({ of = '', field, as: Element = 'span', children }: SpokenProps) {
   const lang = useTextLang()(of, field);
-  const words = typeof children === 'string' ? <OwnDirection text={children} /> : children;
+  const words = typeof children === 'string' ? <BidiText text={children} /> : children;
   return lang ? <Element lang={lang}>{words}</Element> : words;
 }
 

@@ -11,7 +11,7 @@ import type { BrandGroup } from '../../content/brands/brandIndex.ts';
 import { titleOf } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
+import { BidiText } from '../parts/BidiText.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
 
@@ -137,7 +137,7 @@ function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
         <li key={entry.id}>
           <TargetLink className="brand-line" target={linkTarget({ internalLink: entry }, visit)}>
             <span className="display" data-size="4" lang={langOf(entry.id)}>
-              <OwnDirection text={name} />
+              <BidiText text={name} />
             </span>
             {note.text ? (
               <span className="meta">

@@ -13,10 +13,10 @@ import { dateAfter } from '../../content/time/localTime.ts';
 import { isAtNight, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
+import { BidiText } from '../parts/BidiText.tsx';
 import { CardRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink } from '../parts/StoreFacts.tsx';
@@ -158,7 +158,7 @@ function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
               <Phrases of={store.id} text={store.title} />
             </h3>
             <address lang={langOf(store.id, 'address')}>
-              <OwnDirection text={store.address}>{boundNumbers(store.address)}</OwnDirection>
+              <BidiText text={store.address}>{boundNumbers(store.address)}</BidiText>
             </address>
             <DirectionsLink store={store} kind="link" />
           </li>

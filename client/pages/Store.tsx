@@ -4,6 +4,7 @@ import { pageHref } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { pagePath } from '../../content/pages.ts';
 import { type BeforeDeparture, beforeDeparture, spanInWords, waysTo } from '../../content/stores/storeFacts.ts';
+import { BidiText } from '../parts/BidiText.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
@@ -12,7 +13,6 @@ import { Lead } from '../parts/Lead.tsx';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
@@ -46,7 +46,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         ) : undefined}
         {entry.address ? (
           <address className="lead" lang={langOf(entry.id, 'address')}>
-            <OwnDirection text={entry.address}>{boundNumbers(entry.address)}</OwnDirection>
+            <BidiText text={entry.address}>{boundNumbers(entry.address)}</BidiText>
           </address>
         ) : undefined}
         <div className="cluster">
@@ -121,7 +121,7 @@ function Ways({ places, notes }: WaysProps) {
       {notes.map(({ id, description }) =>
         description ? (
           <li key={id} lang={langOf(id, 'description')}>
-            <OwnDirection text={description} />
+            <BidiText text={description} />
           </li>
         ) : undefined,
       )}
@@ -129,7 +129,7 @@ function Ways({ places, notes }: WaysProps) {
         <li key={id}>
           {title ? (
             <strong lang={langOf(id)}>
-              <OwnDirection text={title} />
+              <BidiText text={title} />
             </strong>
           ) : undefined}{' '}
           <Phrases of={id} field="address" text={address} isDescription />

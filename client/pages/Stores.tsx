@@ -6,11 +6,11 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { About } from '../parts/About.tsx';
+import { BidiText } from '../parts/BidiText.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
@@ -137,7 +137,7 @@ function StoreText({ store, moment, children }: StoreTextProps) {
       </h2>
       {store.description ? (
         <p className="measure-narrow" lang={textLang(store.id)}>
-          <OwnDirection text={store.description} />
+          <BidiText text={store.description} />
         </p>
       ) : undefined}
       <StoreFacts store={store} moment={moment} />

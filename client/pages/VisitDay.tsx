@@ -14,10 +14,10 @@ import { localTime } from '../../content/time/localTime.ts';
 import { MINUTE_MS } from '../../content/time/platformOffset.ts';
 import { isAtNight, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
+import { BidiText } from '../parts/BidiText.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
@@ -95,7 +95,7 @@ export function VisitDay({ departs, choice, plan, rules, address, isExample = fa
         {plan.isCollectClosed ? <p className="visit-closed">{message('collectClosed')}</p> : undefined}
         {rules?.note ? (
           <p className="measure" lang={langOf(rules.id, 'note')}>
-            <OwnDirection text={rules.note} />
+            <BidiText text={rules.note} />
           </p>
         ) : undefined}
         {plan.isLate ? undefined : (

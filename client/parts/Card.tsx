@@ -5,13 +5,13 @@ import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
+import { BidiText } from './BidiText.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
 import { DateLeaves } from './DateLeaves.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Heading } from './Heading.tsx';
 import { sides } from './Hero.tsx';
 import { HoursState } from './OpeningTimes.tsx';
-import { OwnDirection } from './OwnDirection.tsx';
 import { Phrases } from './Phrases.tsx';
 import { Picture, type PictureRatio } from './Picture.tsx';
 import { PictureLink } from './PictureLink.tsx';
@@ -117,7 +117,7 @@ export function Card({
           <p className="meta card-meta">
             {meta.map((fact) => (
               <span key={fact.text} lang={langOf(fact.of, fact.field)}>
-                <OwnDirection text={fact.text}>{boundNumbers(fact.text)}</OwnDirection>
+                <BidiText text={fact.text}>{boundNumbers(fact.text)}</BidiText>
               </span>
             ))}
             {hours ? <HoursState hours={hours} moment={moment} isBrief /> : undefined}
@@ -127,7 +127,7 @@ export function Card({
           <ul className="card-labels meta">
             {labels.map((label) => (
               <li key={label.text} lang={langOf(label.of)}>
-                <OwnDirection text={label.text} />
+                <BidiText text={label.text} />
               </li>
             ))}
           </ul>

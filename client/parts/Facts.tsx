@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import type { ShownText } from '../../content/translations/textKey.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
-import { OwnDirection } from './OwnDirection.tsx';
+import { BidiText } from './BidiText.tsx';
 import { Phrases } from './Phrases.tsx';
 
 /** One fact under its name: when, where, how much. */
@@ -47,7 +47,7 @@ export function Features({
       <ul lang={langOf(id, 'features')}>
         {features.map((feature) => (
           <li key={feature}>
-            <OwnDirection text={feature} />
+            <BidiText text={feature} />
           </li>
         ))}
       </ul>

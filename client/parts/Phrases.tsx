@@ -5,7 +5,7 @@ import { message } from '../../content/messages/messages.ts';
 import { unmarked } from '../../content/model/provenance.ts';
 import { once } from '../../content/once.ts';
 import { Spoken, type TextSource, useVisit } from '../visitContext.tsx';
-import { OwnDirection } from './OwnDirection.tsx';
+import { BidiText } from './BidiText.tsx';
 
 /** Words of one character that end a phrase, and so stay with the word before them. */
 const enclitics = '的了着过们地得里上下中之與与及和';
@@ -65,9 +65,7 @@ export function Phrases({ of, field, text, isDescription = false, isSentence = f
   const { language } = useVisit();
   if (isSentence && isChinese(language)) return text.split(clauseEnd).join(MAY_BREAK);
   const words = (
-    <OwnDirection text={text}>
-      {phrased(text, language, isDescription ? (whole) => whole : withWholeWords)}
-    </OwnDirection>
+    <BidiText text={text}>{phrased(text, language, isDescription ? (whole) => whole : withWholeWords)}</BidiText>
   );
   if (of === undefined) return words;
   return (

@@ -21,6 +21,7 @@ import { addressable } from '../../content/model/targets.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { type TextSource, useTextLang, useVisit } from '../visitContext.tsx';
 import { Banner } from './Banner.tsx';
+import { BidiText } from './BidiText.tsx';
 import { Card } from './Card.tsx';
 import { anchorOf, chaptersOf, headings, wordsOf } from './Contents.tsx';
 import { Cta, CtaRow } from './Cta.tsx';
@@ -28,7 +29,6 @@ import { Eyebrow } from './Eyebrow.tsx';
 import { below, Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { Lead } from './Lead.tsx';
-import { OwnDirection } from './OwnDirection.tsx';
 import { Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { Quotation } from './Quotation.tsx';
@@ -104,7 +104,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
       level={headingLevels[headingLevel - 1 + index - highest] ?? 6}
       id={chapters.includes(node) ? anchorOf(chapters.indexOf(node)) : undefined}
     >
-      <OwnDirection text={wordsOf(node)}>{children}</OwnDirection>
+      <BidiText text={wordsOf(node)}>{children}</BidiText>
     </Heading>
   );
   const link = (target: LinkTarget, children: ReactNode) => <TargetLink target={target}>{children}</TargetLink>;
@@ -124,7 +124,7 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
       ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
       [BLOCKS.PARAGRAPH]: (node, children) => (
         <p>
-          <OwnDirection text={wordsOf(node)}>{children}</OwnDirection>
+          <BidiText text={wordsOf(node)}>{children}</BidiText>
         </p>
       ),
       [BLOCKS.QUOTE]: (node, children) => <Quotation words={wordsOf(node)}>{children}</Quotation>,

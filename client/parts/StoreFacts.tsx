@@ -2,10 +2,10 @@ import { directionsTarget } from '../../content/address/linkTarget.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { useVisit } from '../visitContext.tsx';
+import { BidiText } from './BidiText.tsx';
 import { LinkButton } from './Cta.tsx';
 import { type Fact, Facts } from './Facts.tsx';
 import { openingFact, type StateOfHours } from './OpeningTimes.tsx';
-import { OwnDirection } from './OwnDirection.tsx';
 
 type Store = EntryOf<'storeLocator'>;
 
@@ -25,7 +25,7 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
           name: 'address',
           value: (
             <address>
-              <OwnDirection text={address}>{boundNumbers(address)}</OwnDirection>
+              <BidiText text={address}>{boundNumbers(address)}</BidiText>
             </address>
           ),
           field: 'address',

@@ -3,8 +3,8 @@ import { linkTarget } from '../../content/address/linkTarget.ts';
 import { type CardText, cardPicture } from '../../content/cards/cards.ts';
 import { entryName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { BidiText } from '../parts/BidiText.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { Frame } from '../parts/pictureSizes.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
@@ -111,7 +111,7 @@ export function WindowLink({ window: { entry }, frame, children }: WindowLinkPro
     <TargetLink className="window" target={linkTarget({ internalLink: entry }, visit)}>
       {media ? <Picture media={media} {...picture} isOrnament /> : undefined}
       <span className="window-name">
-        <OwnDirection text={entryName(entry, visit.language)} />
+        <BidiText text={entryName(entry, visit.language)} />
       </span>
       {children}
     </TargetLink>

@@ -3,8 +3,8 @@ import { locationOf, titleOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { BidiText } from '../parts/BidiText.tsx';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
@@ -48,7 +48,7 @@ function PlaceView({
         </Heading>
         {title && address ? (
           <p lang={langOf(id, 'address')}>
-            <OwnDirection text={address} />
+            <BidiText text={address} />
           </p>
         ) : undefined}
         {time || phone ? (
@@ -62,7 +62,7 @@ function PlaceView({
             {place.brands.map((brand) => (
               <li key={brand.id}>
                 <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, visit)}>
-                  <OwnDirection text={brandName(brand, language)} />
+                  <BidiText text={brandName(brand, language)} />
                 </TargetLink>
               </li>
             ))}

@@ -2,12 +2,12 @@ import { boundNumbers } from '../../content/boundNumbers.ts';
 import { firstImage } from '../../content/media/media.ts';
 import { pagePath } from '../../content/pages.ts';
 import { planYourVisitPath } from '../../content/shell/shellPlaces.ts';
+import { BidiText } from '../parts/BidiText.tsx';
 import { CtaRow, LinkButton } from '../parts/Cta.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
-import { OwnDirection } from '../parts/OwnDirection.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
@@ -50,7 +50,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
               <div>
                 <dt className="eyebrow">{message('address')}</dt>
                 <dd lang={langOf(placed.id, 'address')}>
-                  <OwnDirection text={placed.address}>{boundNumbers(placed.address)}</OwnDirection>
+                  <BidiText text={placed.address}>{boundNumbers(placed.address)}</BidiText>
                 </dd>
               </div>
             ) : undefined}
