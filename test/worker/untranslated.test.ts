@@ -85,8 +85,8 @@ describe('an entry that is not written in the page’s language', () => {
     const { halfSite, title } = await halfTranslated('service', ['title']);
     const [word = ''] = title.split(' ');
     const html = unescaped(mainOf(await halfSite.read(`/cn/sydney/searching/${word}`)));
-    expect(html).toContain(`<span class="display" data-size="4" lang="en"><span><b>${word}</b>`);
-    expect(html).toContain(`<span class="display" data-size="4" lang="en">${title}`);
+    expect(html).toContain(`<span class="display" data-size="4" lang="en"><bdi><b>${word}</b>`);
+    expect(html).toContain(`<bdi class="display" data-size="4" lang="en">${title}`);
     for (const call of [`?keyword=${word}`, '/suggestions']) {
       const panel = await halfSite.read(`/_search/cn/sydney${call}`);
       expect(panel.match(/"lang":"en"/g)).toHaveLength(1);
