@@ -2,6 +2,7 @@ import { isSamePath, type ParsedPath, parsePath, startOf } from '../content/addr
 import { pageParameters } from '../content/address/pageParameters.ts';
 import { cityOffers } from '../content/cities.ts';
 import { languageCodes } from '../content/languages.ts';
+import { ownValue } from '../content/ownValue.ts';
 import { isNoPage, leadsElsewhere, matchPage, type PageKind, type PageMatch } from '../content/pages.ts';
 import { ACCESSIBILITY_SUBJECT } from '../content/visitor/accessibility.ts';
 import { dataBytes, textBytes } from './cache/heapBytes.ts';
@@ -90,7 +91,7 @@ function readParameters(search: URLSearchParams, kind: PageKind | undefined): st
   const validParameters: string[] = [];
   for (const name of [...pageParameters(kind), ...everyPage]) {
     const value = search.get(name);
-    if (value === null || fixedValues[name]?.includes(value) === false) continue;
+    if (value === null || ownValue(fixedValues, name)?.includes(value) === false) continue;
     if (value.length > VALUE_LIMIT) return undefined;
     validParameters.push(`${name}=${encodeURIComponent(value)}`);
   }
