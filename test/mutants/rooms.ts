@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     except: /nonces|publicLife|pageAnswer/,
     tests: worker(
       words(`
-      tiers changeSource storedPage contentCache contentFailures pageTiers pageCache keys singleFlight storeFaults
+      tiers changeSource storedPage storedAnswer contentCache contentFailures pageTiers pageCache keys singleFlight storeFaults
       releases redirects coldPages publishing silentService streaming caches faults regions pagesAhead neverBack
       damagedAnswers frames throwingStores operations arrivals
     `),
