@@ -163,7 +163,7 @@ def hinpun():
     for r, h in enumerate((.86, .7, .92, .66, .6)):
         x = 2.0 + rnd.uniform(-.03, .02)
         while x > -5.4: w = rnd.uniform(.8, 1.75) if x < 1.9 else (1.7, 1.0)[r % 2]; broken((w + .01, 2.1, h + .01), m, (x - w / 2, .9 + rnd.uniform(-.05, .05), z), (rnd.uniform(-1, 1), rnd.uniform(-.6, .6), rnd.uniform(-1.6, 1.6)), r * 11 + int(x * 3), 40, 18, .13, .014, .035); x -= w
-        z += h
+        broken((3, 2.1, h + .01), m, (x - 1.5, .9, z), (0, 0, 0), r, 40, 18, .13, .014, .035); z += h   # for a wide picture
     fern = matte('#4E6A34', .6); fx = Vector((.62, -.2, 1.52))
     for k in range(7):
         a = rad(-160 + 23 * k); L = .8 + .25 * (k % 3); pts = [fx + Vector((cos(a) * L * t * .9, sin(a) * L * t * .75 - .06 * t, .42 * t - .55 * t * t)) for t in [i / 12 for i in range(13)]]; tube([tuple(p) for p in pts], .012, fern, taper=[1 - .06 * i for i in range(13)])
