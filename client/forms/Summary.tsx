@@ -41,7 +41,7 @@ export function Summary({ form }: { readonly form: FormModel }) {
       {problem?.text ? <p>{message(problem.text)}</p> : undefined}
       {form.hasLostPhotos ? <p>{message('photosAgain')}</p> : undefined}
       {wrong.length > 0 ? (
-        <ul>
+        <ul className="lines">
           {wrong.map(({ name, label, error }) => (
             <li key={name}>
               <a href={`#${fieldIds(name).control}`}>{errorLine(label, error, wrong.length)}</a>

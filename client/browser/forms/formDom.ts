@@ -75,7 +75,7 @@ export function showSummary(
 ): void {
   const summary = form.parentElement?.querySelector<HTMLElement>(select('summary'));
   if (!summary) return;
-  const list = document.createElement('ul');
+  const list = element('ul', '', { class: 'lines' });
   const wrong = [...form.querySelectorAll<HTMLElement>(select('field'))].flatMap((frame) => {
     const name = frame.dataset.field ?? '';
     const error = ownValue(errors, name);
