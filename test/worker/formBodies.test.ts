@@ -83,6 +83,16 @@ describe('reading', () => {
     );
   });
 
+  test.each([
+    ['another one', 'multipart/form-data; boundary=B; boundary=C'],
+    ['one in quotes', 'Multipart/Form-Data ; charset=utf-8; Boundary="B" ; boundary="C"'],
+    // Of which the parser never ends.
+    ['one of 252 characters', `multipart/form-data; boundary=B; boundary=${'x'.repeat(252)}`],
+  ])('of several boundaries the first counts, before %s', async (_, type) => {
+    const body = bytesOf('--B\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--B--\r\n');
+    expect((await partsOf(formEvents(inPieces(body, [4096]), type, 1))).fields).toEqual([['a', '1']]);
+  });
+
   test('a delimiter of the greatest length is found wherever its body is cut', async () => {
     const boundary = 'B'.repeat(70);
     const parts: readonly [name: string, value: string][] = [
