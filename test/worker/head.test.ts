@@ -173,6 +173,26 @@ describe('files for machines', () => {
     expect((await site.read(`/sitemap/${city}.xml`)).length).toBeLessThan(10_000_000);
   });
 
+  test.each([
+    ['en/sydney', {}],
+    ['cn/hong-kong', { 'cf-ipcountry': 'CN' }],
+  ])('robots may read every file that /%s shows', async (path, headers) => {
+    const robots = await site.read('/robots.txt');
+    const rules = [...robots.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, verb, start = '']) => ({ verb, start }));
+    // Of the rules that fit the longest counts (RFC 9309 §2.2.2).
+    const mayRead = (file: string): boolean =>
+      rules
+        .filter(({ start }) => !start.includes('*') && file.startsWith(start))
+        .toSorted((left, right) => right.start.length - left.start.length)[0]?.verb === 'Allow';
+    const page = await (await site.visit(`/${path}`, headers)).text();
+    const files = [...page.matchAll(/<(?:img|script|link)\b[^>]*? (?:src|href)="(\/[^"]+)"/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(files.some((file) => file.includes('/image/upload/') || file.includes('/manifest/'))).toBe(true);
+    expect(files.filter((file) => !mayRead(file))).toEqual([]);
+    expect(mayRead('/_search/en/sydney')).toBe(false);
+  });
+
   test('a page names a manifest of its city in its language', async () => {
     const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await site.read('/cn/guam')) ?? [];
     expect(JSON.parse(await site.read(manifest))).toMatchObject({ lang: 'zh-Hans', start_url: '/cn/guam' });

@@ -91,7 +91,7 @@ const SECURITY_DAYS = 180;
 /** The formats of the asset host, best first. Each is named in the address, so that the platform keeps them apart. */
 const formats = ['avif', 'webp'] as const;
 
-/** What robots leave alone: searches, previews, and calls that pages make (docs/rules.md#robots). */
+/** What robots leave alone: searches, previews, and calls that pages make, but not their pictures (docs/rules.md#robots). */
 const left = ['/*/searching/', '/*/searching?', '/*_api', '/*/api/', '/*is-preview-mode=', '/_'];
 
 /** Baidu reads no index of sitemaps, so that each city's sitemap is named beside it (docs/rules.md#robots). */
@@ -101,6 +101,7 @@ function robotsText({ origin, hiddenCities }: Pick<Visit, 'origin' | 'hiddenCiti
     'User-agent: *',
     ...(signal === '' ? [] : [`Content-Signal: ${signal}`]),
     'Allow: /',
+    `Allow: ${FETCHED_FILES_PATH}/`,
     ...left.map((path) => `Disallow: ${path}`),
     '',
     ...sitemaps.map((path) => `Sitemap: ${origin}${path}`),
