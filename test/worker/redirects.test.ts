@@ -125,6 +125,30 @@ describe('redirects that editors manage', () => {
     );
   });
 
+  test('an address of the site is a page of it at each of its origins, and elsewhere an address', async () => {
+    const items = [
+      redirect('moved', { source: '/moved', externalLink: 'https://b.meridian.example/en/sydney/stores' }),
+    ];
+    const source = site();
+    const everywhere = testSite({
+      now: at,
+      variables: { SITE_ORIGIN: '' },
+      fetch: async (request) =>
+        request.url.includes('content_type=redirect')
+          ? Response.json({ sys: { type: 'Array' }, total: 1, skip: 0, limit: 1000, items })
+          : source.world.fetch(request),
+    });
+    const locations: (string | null)[] = [];
+    for (const origin of ['https://a.meridian.example', 'https://b.meridian.example', 'https://a.meridian.example'])
+      locations.push(
+        (await everywhere.ask(new Request(`${origin}/cn/sydney/moved`, { redirect: 'manual' }))).headers.get(
+          'location',
+        ),
+      );
+    const address = 'https://b.meridian.example/en/sydney/stores';
+    expect(locations).toEqual([address, '/cn/sydney/stores', address]);
+  });
+
   test('an address that leads on is not in the sitemap, one whose redirect is refused is', async () => {
     const leadingOn = (source: string, fields: object) =>
       redirect(source, { source, externalLink: '/sydney/stores/listing', ...fields });

@@ -13,7 +13,6 @@ import type { Visit } from '../../content/address/visit.ts';
 import type { City } from '../../content/cities.ts';
 import { ALL_LIMIT } from '../../content/model/registry.ts';
 import type { AppEnv, RedirectList } from '../appEnv.ts';
-import { memoised } from '../cache/memoised.ts';
 import type { Content } from '../contentful/content.ts';
 import type { ContentSource } from '../contentful/source.ts';
 
@@ -35,8 +34,8 @@ export function editorsRedirects(source: ContentSource) {
   });
 }
 
-/** Redirects by the list that they were read from: pages and sitemaps ask the same lists. */
-const redirectsOfList = new WeakMap<object, Redirects>();
+/** Redirects by the list that they were read from, for the origin that asked last: pages and sitemaps ask the same lists. */
+const redirectsOfList = new WeakMap<object, Pick<Redirects, 'rules'> & Pick<Visit, 'origin'>>();
 
 /** Finds the redirect that an address leads to by the list of its city; undefined where its page is served. */
 export function createRedirectFinder(source: ContentSource) {
@@ -48,12 +47,13 @@ export function createRedirectFinder(source: ContentSource) {
     const rulesOf = (city: City, list: RedirectList): Redirects['rules'] => {
       if (!list) return [];
       const { origin, domains } = visit;
-      return memoised(redirectsOfList, list, () => {
-        const parsedRedirects = readRedirects(list.entries, { city, origin, domains });
-        const problems = parsedRedirects.problems.map(({ entry, problem }) => `${entry}: ${problem}`);
-        if (problems.length > 0) world.log('error', 'redirects refused', { city, problems });
-        return parsedRedirects;
-      }).rules;
+      const before = redirectsOfList.get(list);
+      if (before?.origin === origin) return before.rules;
+      const { rules, problems } = readRedirects(list.entries, { city, origin, domains });
+      const refusals = problems.map(({ entry, problem }) => `${entry}: ${problem}`);
+      if (refusals.length > 0) world.log('error', 'redirects refused', { city, problems: refusals });
+      redirectsOfList.set(list, { origin, rules });
+      return rules;
     };
 
     const redirection = findRedirect(rulesOf(city, redirects), path);
