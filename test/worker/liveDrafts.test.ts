@@ -82,6 +82,25 @@ describe('what an editor types', () => {
     expect(await answer.text()).toContain('Typed a moment ago');
   });
 
+  test('asks for entries that nobody has read in addresses that the content service takes', async () => {
+    const addresses: string[] = [];
+    const site = testSite({
+      now: DRAFT_NOW,
+      fetch: async (request) => {
+        addresses.push(request.url);
+        return askContentService(request, DRAFT_NOW);
+      },
+    });
+    const content = Array.from({ length: 400 }, (_, at) => linkTo(`an-entry-that-nobody-has-read-${at}`));
+    const [card] = await savedEntries('columnContentGenericCard');
+    const fields = { title: 'Typed a moment ago', content: [...content, linkTo(card?.sys.id ?? '')] };
+    const answer = await draftAnswer(site, EVENT, [{ id: event, fields }]);
+    expect(await answer.text()).toContain('Typed a moment ago');
+    // The content service refuses longer ones with 414.
+    expect(addresses.filter((address) => address.length > 8000)).toEqual([]);
+    expect(addresses.some((address) => address.includes(String(card?.sys.id)))).toBe(true);
+  });
+
   test('shows texts, rich text with an embedded entry, pictures, switches and dates of the page’s own entry', async () => {
     const [card] = await savedEntries('columnContentGenericCard');
     const [newsItem] = await savedEntries('news', '&fields.media[exists]=true');

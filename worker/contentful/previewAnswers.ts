@@ -10,8 +10,10 @@ import { LINK_DEPTH } from '../../content/model/graph.ts';
 import type { World } from '../world.ts';
 import type { ListParameters } from './delivery.ts';
 import { logged } from './listAnswer.ts';
+import { IDS_PER_CALL } from './listCall.ts';
 import { noteAnswer } from './readSources.ts';
 import type { ContentScope } from './scope.ts';
+import { idsByCall, sideBySide } from './spaceLists.ts';
 
 /** Reads drafts without a cache (docs/rules.md#preview-content), each call once for a page. Rejects as a list call does. */
 export function createPreviewAnswers(
@@ -53,7 +55,12 @@ async function draftAnswer(
   const saved = await ask(parameters);
   const { include } = parameters;
   const missing = include === 0 ? [] : missingEntries(saved, drafts);
-  if (missing.length === 0) return withDrafts(saved, drafts, locale);
-  const more = await ask({ 'sys.id[in]': missing.join(','), locale, include: LINK_DEPTH, limit: missing.length });
-  return withDrafts(withMore(saved, more), drafts, locale);
+  const answers = await sideBySide(idsByCall(missing), (ids) =>
+    ask({ 'sys.id[in]': ids, locale, include: LINK_DEPTH, limit: IDS_PER_CALL }),
+  );
+  return withDrafts(
+    answers.reduce((whole, more) => withMore(whole, more), saved),
+    drafts,
+    locale,
+  );
 }
