@@ -1,5 +1,6 @@
 import { languageOfTag } from '../address/languageDetection.ts';
-import { type Language, languageOfLocale, languages } from '../languages.ts';
+import { type Language, languageCodes, languageOfLocale, languages } from '../languages.ts';
+import { isRecord } from '../record.ts';
 
 /** A locale of a space. */
 export interface SpaceLocale {
@@ -32,4 +33,33 @@ export function loneLocale({ fallbackCode, default: isDefault }: SpaceLocale): s
 /** The language of a locale in any space: by the site's own code, otherwise by its tag. */
 export function languageOfSpaceLocale(code: string): Language | undefined {
   return languageOfLocale(code) ?? languageOfTag(code);
+}
+
+/**
+ * Entries in all locales as a space of the site's own codes would give them: where such a code is on none of their values,
+ * another locale of its language has it (docs/rules.md#space-locales).
+ */
+export function inSiteLocales<Entry extends { readonly fields: Readonly<Record<string, unknown>> }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const codes = new Set(entries.flatMap(({ fields }) => Object.values(fields).flatMap(codesOf)));
+  const renamed = new Map<string, string>();
+  for (const language of languageCodes) {
+    const { locale } = languages[language];
+    const nearest = codes.has(locale) ? undefined : [...codes].find((code) => languageOfTag(code) === language);
+    if (nearest !== undefined) renamed.set(nearest, locale);
+  }
+  if (renamed.size === 0) return entries;
+  const inCodes = (byLocale: unknown): unknown =>
+    isRecord(byLocale)
+      ? Object.fromEntries(Object.entries(byLocale).map(([code, value]) => [renamed.get(code) ?? code, value]))
+      : byLocale;
+  return entries.map((entry) => ({
+    ...entry,
+    fields: Object.fromEntries(Object.entries(entry.fields).map(([name, byLocale]) => [name, inCodes(byLocale)])),
+  }));
+}
+
+function codesOf(byLocale: unknown): readonly string[] {
+  return isRecord(byLocale) ? Object.keys(byLocale) : [];
 }

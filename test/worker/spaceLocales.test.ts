@@ -5,7 +5,7 @@ import { centres, PAGE, PUBLICATION } from '../support/worker/aheadCentres.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { testTime } from '../support/worker/testTime.ts';
-import { askContentService, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, later, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 /** A site whose space has other locales: those in `renamed` in place of the sample's, and none that are renamed to nothing. */
 function siteOf(renamed: Readonly<Record<string, string>>) {
@@ -49,6 +49,49 @@ test('what is published for the first time in a space whose English is en-AU has
   const site = siteOf({ 'en-US': 'en-AU' });
   expect(await site.takeJobs(centres().job([], { publication: PUBLICATION }))).toEqual(['taken']);
   expect(site.coordinator?.pages.at(-1)?.pages.map(({ path }) => path)).toContain(PAGE);
+});
+
+test('editors of a space whose English is en-AU see what those of any other see', async () => {
+  const [renamed, plain] = [siteOf({ 'en-US': 'en-AU' }), siteOf({})];
+  const paths = [
+    '/preview?entry=sydney-event-silk-in-the-hand',
+    '/_desk/translations?is-preview-mode=true&city=sydney',
+    '/_desk/uses?is-preview-mode=true&entry=sydney-event-silk-in-the-hand',
+  ];
+  for (const path of paths) {
+    const [answer, expected] = [await renamed.visit(path), await plain.visit(path)];
+    const nonceless = (html: string) => html.replaceAll(/ nonce="[^"]*"/g, '');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      expected.status,
+      expected.headers.get('location'),
+    ]);
+    expect(nonceless(await answer.text())).toBe(nonceless(await expected.text()));
+  }
+  const receipts = [renamed, plain].map(async (site) => {
+    const ask = async (since?: object) => {
+      const body = JSON.stringify({ ids: ['sydney-event-silk-in-the-hand'], since });
+      const headers = { 'content-type': 'application/json' };
+      return (
+        await site.visit('/preview/receipt/en/sydney?is-preview-mode=true', headers, { method: 'POST', body })
+      ).json();
+    };
+    const { epoch, seq } = Object(await ask());
+    site.coordinator?.check(Date.parse(TEST_NOW), [
+      { entry: 'sydney-event-silk-in-the-hand', type: 'event', cities: ['sydney'], isGone: false },
+    ]);
+    site.setNow(later(5));
+    return Object(await ask({ epoch, seq })).published;
+  });
+  const [receipt, expectedReceipt] = await Promise.all(receipts);
+  expect(receipt).toEqual(expectedReceipt);
+  expect(receipt).toMatchObject([{ title: 'Silk in the hand', left: { languages: '' } }]);
+});
+
+test('an entry is previewed in the language of the space’s own locale', async () => {
+  const answer = await siteOf({ 'zh-CN': 'zh-Hans' }).visit(
+    '/preview?entry=sydney-event-silk-in-the-hand&locale=zh-Hans',
+  );
+  expect(answer.headers.get('location')).toMatch(/^\/cn\/sydney\/what-is-happening\/event\/silk-in-the-hand\?/);
 });
 
 test('a request that was ended while it asked for the locales keeps no other waiting for long', async () => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono/quick';
 import { buildPath, parsePath } from '../../content/address/address.ts';
 import { cityOffers, cityRow, DEFAULT_CITY, languageIn } from '../../content/cities.ts';
-import { languageOfLocale } from '../../content/languages.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
+import { languageOfSpaceLocale } from '../../content/model/spaceLocales.ts';
 import { pagePath } from '../../content/pages.ts';
 import { placeOf } from '../../content/translations/deskEntries.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -70,7 +70,7 @@ function sitePath(text: string): string | undefined {
 export async function entryPage(preview: Delivery, id: string, locale: string): Promise<string | undefined> {
   const [entry] = await byIds(preview, [id], inAllLanguages);
   if (!entry) return undefined;
-  const spoken = languageOfLocale(locale);
+  const spoken = languageOfSpaceLocale(locale);
   const cities = entry.cities.includes(DEFAULT_CITY) ? [DEFAULT_CITY, ...entry.cities] : entry.cities;
   const city = cities.find((each) => spoken && cityOffers(each, spoken)) ?? cities[0] ?? DEFAULT_CITY;
   const language = spoken ? languageIn(city, spoken) : cityRow(city).languages[0];

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import type { Visit } from '../../content/address/visit.ts';
 import { cityRow } from '../../content/cities.ts';
 import type { Change } from '../../content/freshness/changes.ts';
-import { languages } from '../../content/languages.ts';
+import { DEFAULT_LOCALE, languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
 import { entryTitle } from '../../content/model/entryTitle.ts';
 import { entryGraph } from '../../content/model/graph.ts';
+import { inSiteLocales } from '../../content/model/spaceLocales.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
 import { ownValue } from '../../content/ownValue.ts';
+import { property } from '../../content/record.ts';
 import { createDelivery } from '../contentful/delivery.ts';
 import { tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
@@ -64,25 +66,15 @@ function lastOfEach(changes: readonly Change[]): readonly Change[] {
 }
 
 /** What the bar says of one entry; what the content service does not answer is left out. */
-async function published({ entry: id = '', isGone }: Change, visit: Visit, world: World) {
-  const delivery = createDelivery(world, 'delivery', WAIT_MS);
-  const entryParameters = { 'sys.id': id, ...tagsOf(visit.city), limit: 1 };
-  const answers = isGone
-    ? []
-    : await Promise.allSettled([
-        delivery.list({ ...entryParameters, include: 1, locale: '*' }),
-        delivery.list({ ...entryParameters, include: 0, locale: languages[visit.language].locale }),
-      ]);
-  const [whole, plain] = answers.map((answer) =>
-    answer.status === 'fulfilled' ? entryGraph(answer.value) : undefined,
-  );
-  const [inAll] = whole?.items ?? [];
-  const [raw] = plain?.items ?? [];
-  const left = inAll && whole ? unfinished(inAll, whole, cityRow(visit.city)) : undefined;
-  return {
-    id,
-    title: raw ? entryTitle((name) => ownValue(raw.fields, name)) || id : id,
-    isGone,
-    left: left && { ...left, languages: languageNames(left.languages) },
-  };
+async function published({ entry: id = '', isGone }: Change, { city, language }: Visit, world: World) {
+  const parameters = { 'sys.id': id, ...tagsOf(city), limit: 1, include: 1, locale: '*' };
+  const answer = isGone ? undefined : createDelivery(world, 'delivery', WAIT_MS).list(parameters);
+  const graph = entryGraph(await answer?.catch(() => undefined));
+  const [entry] = inSiteLocales(graph?.items ?? []);
+  const left = entry && graph ? unfinished(entry, graph, cityRow(city)) : undefined;
+  const title = entryTitle((name) => {
+    const byLocale = ownValue(entry?.fields ?? {}, name);
+    return property(byLocale, languages[language].locale) ?? property(byLocale, DEFAULT_LOCALE);
+  });
+  return { id, title: title || id, isGone, left: left && { ...left, languages: languageNames(left.languages) } };
 }
