@@ -12,7 +12,7 @@ import { cacheHeaders, responsePolicies, securityHeaders } from './middleware/he
 import { previewPages } from './middleware/previewPages.ts';
 import { editorsRedirects } from './middleware/redirects.ts';
 import { requestContext } from './middleware/requestContext.ts';
-import { searchAddress } from './middleware/searchAddress.ts';
+import { searchAddress, withoutKeyword } from './middleware/searchAddress.ts';
 import { lastResort } from './pages/render/lastResort.ts';
 import type { Renderer } from './pages/render/page.tsx';
 import { problemOf } from './platform/log.ts';
@@ -100,7 +100,7 @@ function addPages(app: Hono<AppEnv>, world: World, source: ContentSource): void 
     const isExpected = thrown instanceof PageFailure && status < 500;
     c.var.world?.log(isExpected ? 'info' : 'error', 'page failed', {
       status,
-      path: c.req.path.slice(0, 200),
+      path: withoutKeyword(c.req.path).slice(0, 200),
       problem: problemOf(thrown),
       ...(thrown.cause !== undefined && { cause: problemOf(thrown.cause) }),
     });

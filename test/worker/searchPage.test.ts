@@ -116,6 +116,24 @@ describe('the search page', () => {
     );
     expect(site.lines.join('\n')).toContain('unknown featured experience');
   });
+
+  test('what is searched for stands in no log line, whatever happens', async () => {
+    const site = testSite({ fetch: async () => new Response('no', { status: 500 }), variables: { LOG_LEVEL: '1' } });
+    for (const path of ['searching/chemotherapy', 'mobile/searching/chemotherapy', 'searching?keyword=chemotherapy'])
+      await site.visit(`/en/sydney/${path}`);
+    await site.visit('/_search/en/sydney?keyword=chemotherapy');
+    const body = {
+      effectiveDirective: 'img-src',
+      documentURL: 'https://www.meridian.example/en/sydney/searching/chemotherapy',
+    };
+    const reports = JSON.stringify([
+      { type: 'csp-violation', body: { ...body, blockedURL: '', sourceFile: '', disposition: '' } },
+    ]);
+    await site.visit('/_csp', { 'content-type': 'application/json' }, { method: 'POST', body: reports });
+    await site.settled();
+    expect(site.lines.filter((line) => line.includes('/en/sydney/searching/…'))).toHaveLength(2);
+    expect(site.lines.join('\n')).not.toContain('chemotherapy');
+  });
 });
 
 test('an editor who looks ahead finds what is shown then', async () => {

@@ -29,6 +29,11 @@ export function searchAddress() {
   });
 }
 
+/** The path of a request, or a whole address, as the log has it: without what is searched for (docs/rules.md#search-unlogged). */
+export function withoutKeyword(address: string): string {
+  return address.replace(/(\/searching\/).+$/is, '$1…');
+}
+
 /** Decodes percent-encoded runs, also of a text that was cut inside of one; bytes of no character become spaces. */
 function decoded(text: string): string {
   return text.replace(/%[0-9a-f]?$/i, '').replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => {

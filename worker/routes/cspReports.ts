@@ -3,6 +3,7 @@ import { Hono } from 'hono/quick';
 import * as v from 'valibot';
 import type { AppEnv } from '../appEnv.ts';
 import { CSP_REPORT_PATH } from '../middleware/headers.ts';
+import { withoutKeyword } from '../middleware/searchAddress.ts';
 import { isWithinRate } from './sender.ts';
 
 /** In bytes; reports are small, and browsers send a few at a time. */
@@ -58,8 +59,8 @@ const loneReport = v.pipe(
 const anyReport = v.union([listedReport, loneReport]);
 
 /**
- * POST `/_csp`: logs browsers' reports of violations of the content security policy. Addresses lose their query, which
- * may be personal. Answers 204 to any report, 413 and 429 to more than a browser sends.
+ * POST `/_csp`: logs browsers' reports of violations of the content security policy. Addresses lose their query and what
+ * is searched for, which may be personal. Answers 204 to any report, 413 and 429 to more than a browser sends.
  */
 export function cspReports() {
   let minute = 0;
@@ -85,9 +86,9 @@ export function cspReports() {
         const { effectiveDirective, blockedURL, documentURL, sourceFile, disposition } = report.output;
         world.log('warning', 'policy violated', {
           directive: effectiveDirective,
-          blocked: withoutQuery(blockedURL),
-          page: withoutQuery(documentURL),
-          source: withoutQuery(sourceFile),
+          blocked: impersonal(blockedURL),
+          page: impersonal(documentURL),
+          source: impersonal(sourceFile),
           disposition,
         });
       }
@@ -98,6 +99,6 @@ export function cspReports() {
   );
 }
 
-function withoutQuery(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? '';
+function impersonal(address: string): string {
+  return withoutKeyword(address.split(/[?#]/, 1)[0] ?? '');
 }
