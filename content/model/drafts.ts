@@ -8,8 +8,8 @@ import { contentTypeRow, isContentType } from './registry.ts';
 import { isTooDeep } from './richText.ts';
 import { serviceId } from './serviceId.ts';
 
-/** More entries than an editor changes before saving. */
-const ENTRIES_LIMIT = 60;
+/** More entries than an editor changes before saving, since the editor sends what they link to as well. */
+const ENTRIES_LIMIT = 600;
 const FIELDS_LIMIT = 80;
 
 /** An entry's or asset's id, as the content service has them. */

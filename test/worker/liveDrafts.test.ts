@@ -82,6 +82,12 @@ describe('what an editor types', () => {
     expect(await answer.text()).toContain('Typed a moment ago');
   });
 
+  test('is seen though the editor sends all that its entry links to', async () => {
+    const linked = Array.from({ length: 300 }, (_, at) => ({ id: `linked-${at}`, fields: { title: `Linked ${at}` } }));
+    const drafts = [...linked, { id: event, fields: { title: 'Typed a moment ago' } }];
+    expect(await (await draftAnswer(open(), EVENT, drafts)).text()).toContain('Typed a moment ago');
+  });
+
   test('asks for entries that nobody has read in addresses that the content service takes', async () => {
     const addresses: string[] = [];
     const site = testSite({

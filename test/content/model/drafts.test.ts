@@ -123,10 +123,10 @@ describe('drafts that somebody sends', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
 
   test.each<[string, object, boolean]>([
-    ['sixty entries', { entries: many(60) }, true],
-    ['sixty-one', { entries: many(61) }, false],
-    ['sixty assets', { assets: many(60) }, true],
-    ['sixty-one assets', { assets: many(61) }, false],
+    ['six hundred entries', { entries: many(600) }, true],
+    ['six hundred and one', { entries: many(601) }, false],
+    ['six hundred assets', { assets: many(600) }, true],
+    ['six hundred and one assets', { assets: many(601) }, false],
     ['eighty fields', { entries: [draft('e', wide(80))] }, true],
     ['eighty-one fields', { entries: [draft('e', wide(81))] }, false],
     ['nested as deep as texts can be', { entries: [draft('e', { body: deep(39) })] }, true],
