@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGE_IDS } from '../../content/model/serviceId.ts';
 import { attribute } from '../hooks/hook.ts';
 import { TAGGED } from './place.ts';
 
@@ -25,8 +26,9 @@ export async function askPreview<Schema extends v.GenericSchema>(
   }
 }
 
-/** The ids of the entries that the page marks. */
+/** The ids of the entries that the page marks, as many as may be asked about. */
 export function idsOnPage(): readonly (string | null)[] {
   const marked = [...document.querySelectorAll(TAGGED)];
-  return [...new Set(marked.map((element) => element.getAttribute(attribute('contentful-entry-id'))))];
+  const ids = new Set(marked.map((element) => element.getAttribute(attribute('contentful-entry-id'))));
+  return [...ids].slice(0, PAGE_IDS);
 }

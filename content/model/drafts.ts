@@ -6,10 +6,10 @@ import { isRecord } from '../record.ts';
 import { isLocalized } from './fields.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 import { isTooDeep } from './richText.ts';
-import { serviceId } from './serviceId.ts';
+import { PAGE_IDS, serviceId } from './serviceId.ts';
 
 /** More entries than an editor changes before saving, since the editor sends what they link to as well. */
-const ENTRIES_LIMIT = 600;
+const ENTRIES_LIMIT = PAGE_IDS;
 const FIELDS_LIMIT = 80;
 
 /** An entry's or asset's id, as the content service has them. */

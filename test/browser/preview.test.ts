@@ -120,6 +120,21 @@ describe('preview in a browser', () => {
     await expectAccessible(page);
   });
 
+  test('the receipt asks about as many entries as the site answers for', async ({ visit }) => {
+    const page = await visit('/en/sydney?is-preview-mode=true', settled);
+    await page.evaluate(() => {
+      for (let at = 0; at < 700; at += 1) {
+        const mark = document.createElement('i');
+        mark.setAttribute('data-contentful-entry-id', `one-of-many-${at}`);
+        document.querySelector('main')?.append(mark);
+      }
+    });
+    const answer = await page.waitForResponse(
+      (response) => response.request().postData()?.includes('one-of-many') === true,
+    );
+    expect([answer.status(), answer.request().postDataJSON().ids.length]).toEqual([200, 600]);
+  });
+
   test('the bar is accessible and says what is draft', async ({ visit }) => {
     await saveTitle(entry, 'A draft for the bar');
     const page = await visit(event, settled);

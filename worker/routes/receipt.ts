@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
 import { entryTitle } from '../../content/model/entryTitle.ts';
 import { entryGraph } from '../../content/model/graph.ts';
+import { PAGE_IDS } from '../../content/model/serviceId.ts';
 import { inSiteLocales } from '../../content/model/spaceLocales.ts';
 import { languageNames, unfinished } from '../../content/model/unfinished.ts';
 import { ownValue } from '../../content/ownValue.ts';
@@ -24,7 +25,7 @@ const WAIT_MS = 8000;
 
 const question = v.object({
   /** Entries of the page. */
-  ids: v.pipe(v.array(entryId), v.maxLength(600)),
+  ids: v.pipe(v.array(entryId), v.maxLength(PAGE_IDS)),
   /** What the page knew last; left out when it asks for the first time. */
   since: v.optional(v.object({ epoch: v.string(), seq: v.number() })),
 });

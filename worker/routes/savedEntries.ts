@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { languages } from '../../content/languages.ts';
 import { entryId } from '../../content/model/drafts.ts';
 import { entryGraph } from '../../content/model/graph.ts';
+import { PAGE_IDS } from '../../content/model/serviceId.ts';
 import { IDS_PER_CALL, tagsOf } from '../contentful/listCall.ts';
 import type { ContentSource } from '../contentful/source.ts';
 import { idsByCall } from '../contentful/spaceLists.ts';
 import { privateAnswer } from './answers.ts';
 import { previewCall } from './previewCall.ts';
 
-const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(600)) });
+const question = v.object({ ids: v.pipe(v.array(entryId), v.maxLength(PAGE_IDS)) });
 
 /** POST `/preview/entries{page}`: entries with their drafts as the content service has them, for its editor. In preview only. */
 export function savedEntries(source: ContentSource) {
