@@ -52,7 +52,7 @@ export function guestLinks() {
   app.get(DESK_LINKS_PATH, (c) => page(c));
   app.post(DESK_LINKS_PATH, sameOrigin, limit, async (c) => {
     const { world, visitor } = c.var;
-    const form = v.safeParse(linkForm, await c.req.parseBody());
+    const form = v.safeParse(linkForm, await fieldsOf(c));
     const { path, hours, ...parameters } = form.success ? form.output : { path: '', hours: 0 };
     const shared = path === '' ? undefined : pageForGuests(new URL(hrefOf(path, parameters), visitor.visit.origin));
     if (!shared) return c.text('That is no page, no moment, no release, or not between 1 and 336 hours.', 400);
@@ -63,7 +63,7 @@ export function guestLinks() {
   });
   app.post(`${DESK_LINKS_PATH}/withdraw`, sameOrigin, limit, async (c) => {
     const { world } = c.var;
-    const guest = await withdrawLink(String((await c.req.parseBody())['hash']), world);
+    const guest = await withdrawLink(String((await fieldsOf(c))['hash']), world);
     if (!guest) return c.text('There is no such link, or it has ended already.', 404);
     world.log('info', 'guest link withdrawn', { page: guest.page });
     return page(c, { withdrawn: guest.page });
@@ -87,7 +87,7 @@ if (token) {
   app.post(GUESTS_PATH, limit, async (c) => {
     const { world } = c.var;
     c.header('Cache-Control', 'private, no-store');
-    const token = tokenIn(String((await c.req.parseBody())['link']));
+    const token = tokenIn(String((await fieldsOf(c))['link']));
     const opened = token === undefined ? undefined : pageOfToken(token, world);
     const guest = await orFallback(world.log, 'guest link not checked', Promise.resolve(opened), null);
     if (guest === null) return c.text('The link could not be checked. Open it again in a moment.', 503);
@@ -104,4 +104,9 @@ if (token) {
     return c.redirect(guest.page, 303);
   });
   return app;
+}
+
+/** The fields of a form; none of a body that is no form. */
+async function fieldsOf({ req }: Context<AppEnv>): Promise<Readonly<Record<string, unknown>>> {
+  return req.parseBody().catch(() => ({}));
 }
