@@ -12,10 +12,14 @@ export const list = v.pipe(
 );
 /** A setting that says nothing. */
 export const none = v.pipe(v.string(), v.trim(), v.length(0));
+const originWords = 'must be an origin like https://assets.example';
+/** As browsers write it, with which it is compared: in small letters, without the port of its protocol. */
 export const origin = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin like https://assets.example'),
+  v.regex(/^https?:\/\/[^/\s?#@]+$/, originWords),
+  v.check((text) => URL.canParse(text), originWords),
+  v.transform((text) => new URL(text).origin),
 );
 export const optionalOrigin = v.union([none, origin], 'must be empty or an origin like https://assets.example');
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));

@@ -34,6 +34,17 @@ const sha1 = async (text: string): Promise<string> =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
+test.each(['https://WWW.Meridian.example', 'https://www.meridian.example:443'])(
+  'the site’s origin may be written as browsers do not: %j',
+  async (SITE_ORIGIN) => {
+    const site = testSite({ variables: { SITE_ORIGIN } });
+    expect((await site.visit('/_share/code.svg?path=/en/sydney')).status).toBe(200);
+    expect(await site.read('/en/sydney/stored-data')).toContain(
+      `<link rel="canonical" href="${ORIGIN}/en/sydney/stored-data"`,
+    );
+  },
+);
+
 describe('the configuration of WeChat’s script', () => {
   test('signs the page’s address without its fragment, with WeChat’s ticket', async () => {
     const answer = await siteAtWeChat().visit(configurationOf(`${PAGE}#top`));
