@@ -1,12 +1,10 @@
+import { csvText } from '../csvText.ts';
 import type { DeskItem } from './desk.ts';
 import { itemEditor, itemPath } from './deskChoice.ts';
 
 const columns = ['kind', 'entry', 'type', 'title', 'language', 'cities', 'state', 'field', 'page', 'editor'] as const;
 
-/** A character before a cell that a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/;
-
-/** The desk as CSV (RFC 4180), one text a row. Titles are written by editors: none becomes a formula in a spreadsheet. */
+/** The desk as a table, one text a row. */
 export function deskCsv(items: readonly DeskItem[], origin: string, editor: string): string {
   const rows = items.flatMap((item) =>
     item.texts.map(({ field, state }) => {
@@ -25,10 +23,5 @@ export function deskCsv(items: readonly DeskItem[], origin: string, editor: stri
       ];
     }),
   );
-  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-function cell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([columns, ...rows]);
 }

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { visibleText } from '../../content/visibleText.ts';
+import { csvText } from '../../content/csvText.ts';
 
 type Row = Readonly<Record<string, string | null>>;
 
 const columns = ['id', 'received_at', 'form', 'city', 'language', 'forwarded_at'] as const;
 
-/** Beginnings that a spreadsheet reads as a formula (OWASP: CSV injection), after what it does not show. */
-const formula = /^[\p{C}\p{Z}]*[=+\-@\t\r\n＝＋－＠]/u;
-
-/** Enquiries as a table (RFC 4180), where a text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Enquiries as a table, with a column for each field of any form. */
 export function enquiryCsv(rows: readonly Row[]): string {
   const enquiries = rows.map((row) => ({ row, fields: fieldsOf(row), photos: photosOf(row) }));
   const names = [...new Set(enquiries.flatMap(({ fields }) => [...fields.keys()]))];
@@ -17,13 +14,7 @@ export function enquiryCsv(rows: readonly Row[]): string {
     ...names.map((name) => fields.get(name) ?? ''),
     photos,
   ]);
-  return [[...columns, ...names, 'photos'], ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
-}
-
-function cell(text: string): string {
-  const visible = visibleText(text);
-  const safe = formula.test(text) ? `'${visible}` : visible;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([[...columns, ...names, 'photos'], ...lines]);
 }
 
 /** The JSON that the database holds of an enquiry, of which a broken row does not stop the others. */

@@ -118,15 +118,15 @@ describe('the translation desk', () => {
     expect(italian).toEqual([{ city: 'venice', language: 'it', counts: { missing: 0, fallsBack: 1, stale: 0 } }]);
   });
 
-  test('as CSV a text is a row, and a title is never a formula', () => {
+  test.each(['=', '＝', '\u00a0+'])('as CSV a text is a row, and a title is never a formula: %j', (sign) => {
     const [head, row = ''] = deskCsv(
-      desk([event({ 'en-US': '=cmd, "tea"' })]),
+      desk([event({ 'en-US': `${sign}cmd, "tea"` })]),
       'https://www.meridian.example',
       'https://app.contentful.com/spaces/s/environments/e/entries/',
     ).split('\r\n');
     expect(head).toBe('kind,entry,type,title,language,cities,state,field,page,editor');
     expect(row).toBe(
-      `events,tea,event,"'=cmd, ""tea""",cn,sydney,fallsBack,title,https://www.meridian.example/cn/sydney/what-is-happening/event/tea,https://app.contentful.com/spaces/s/environments/e/entries/tea?focusedField=title&focusedLocale=zh-CN`,
+      `events,tea,event,"'${sign}cmd, ""tea""",cn,sydney,fallsBack,title,https://www.meridian.example/cn/sydney/what-is-happening/event/tea,https://app.contentful.com/spaces/s/environments/e/entries/tea?focusedField=title&focusedLocale=zh-CN`,
     );
   });
 });
