@@ -3,6 +3,8 @@ import { contentPlace } from '../address/contentPaths.ts';
 import { type City, citiesOfTags } from '../cities.ts';
 import { DEFAULT_LOCALE } from '../languages.ts';
 import { entryTitle } from '../model/entryTitle.ts';
+import { isLocalized } from '../model/fields.ts';
+import { contentTypeRow, isContentType } from '../model/registry.ts';
 import { addressable } from '../model/targets.ts';
 import { isOneOf } from '../names.ts';
 import { ownValue } from '../ownValue.ts';
@@ -73,4 +75,19 @@ export function placeOf(
   if (!isOneOf(addressable, contentType) || ownValue(fields['withoutDetail'], defaultLocale) === true) return undefined;
   const slug = ownValue(fields['slug'], defaultLocale);
   return contentPlace({ contentType, slug: typeof slug === 'string' ? slug.trim() : '' });
+}
+
+/**
+ * An entry with the values that all languages share under the site's default locale, whatever that of the space is
+ * (docs/rules.md#space-locales).
+ */
+export function inSiteDefault(entry: DeskEntry): DeskEntry {
+  const rows = isContentType(entry.contentType) ? contentTypeRow(entry.contentType).fields : {};
+  const fields = Object.entries(entry.fields).map(([name, byLocale]): [string, ByLocale] => {
+    const row = ownValue(rows, name);
+    const [[, shared] = [], ...others] = Object.entries(byLocale);
+    const isShared = row !== undefined && !isLocalized(row) && shared !== undefined && others.length === 0;
+    return [name, isShared ? { [DEFAULT_LOCALE]: shared } : byLocale];
+  });
+  return { ...entry, fields: Object.fromEntries(fields) };
 }

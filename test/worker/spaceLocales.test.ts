@@ -87,6 +87,19 @@ test('editors of a space whose English is en-AU see what those of any other see'
   expect(receipt).toMatchObject([{ title: 'Silk in the hand', left: { languages: '' } }]);
 });
 
+test('an entry of a space whose default is another locale is previewed at its own page', async () => {
+  const site = testSite({
+    fetch: async (request) => {
+      const answer = await askContentService(request);
+      if (new URL(request.url).searchParams.get('locale') !== '*') return answer;
+      // What has no translations stands under the default alone.
+      return new Response((await answer.text()).replaceAll(/"slug":\{"en-US":/g, '"slug":{"zh-CN":'), answer);
+    },
+  });
+  const answer = await site.visit('/preview?entry=sydney-event-silk-in-the-hand');
+  expect(answer.headers.get('location')).toMatch(/^\/en\/sydney\/what-is-happening\/event\/silk-in-the-hand\?/);
+});
+
 test('an entry is previewed in the language of the space’s own locale', async () => {
   const answer = await siteOf({ 'zh-CN': 'zh-Hans' }).visit(
     '/preview?entry=sydney-event-silk-in-the-hand&locale=zh-Hans',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { inSiteLocales } from '../../content/model/spaceLocales.ts';
-import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
+import { type DeskEntry, inSiteDefault, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { ContentFailure } from '../failures.ts';
 import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
@@ -121,5 +121,6 @@ export async function sideBySide<Item, Answer>(
 const list = v.object({ total: v.number(), items: v.array(v.unknown()) });
 
 function entriesIn(answers: readonly unknown[]): readonly DeskEntry[] {
-  return inSiteLocales(readDeskEntries(answers.flatMap((answer) => v.parse(list, answer).items)));
+  const entries = readDeskEntries(answers.flatMap((answer) => v.parse(list, answer).items));
+  return inSiteLocales(entries).map(inSiteDefault);
 }
