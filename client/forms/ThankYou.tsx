@@ -25,7 +25,8 @@ export function ThankYou({ form, entry, title, text: words }: ThankYouProps) {
   return (
     <div {...hook('thanks')}>
       <Opening
-        entry={entry}
+        // Its title and text are not those of the page.
+        entry={{ ...entry, id: '' }}
         layout="B"
         title={title || message(sentTitle)}
         description={form.isReceived ? words || sentText : sentText}

@@ -4,46 +4,51 @@ import { Heading } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Quotation } from '../parts/Quotation.tsx';
-import { Spoken } from '../visitContext.tsx';
+import { Spoken, useTextLang } from '../visitContext.tsx';
 
 /** What the founder says, set large, with who says it (docs/rules.md#brand-voice). */
-export function BrandSentence({ brand }: { readonly brand: EntryOf<'brand'> }) {
+export function BrandSentence({ brand: { id, sentence, sentenceBy } }: { readonly brand: EntryOf<'brand'> }) {
   return (
-    <Spoken of={brand.id} as="div">
-      <figure>
-        <Quotation words={brand.sentence}>
-          <p>
-            <Phrases text={brand.sentence} isSentence />
-          </p>
-        </Quotation>
-        {brand.sentenceBy ? <figcaption className="meta">{brand.sentenceBy}</figcaption> : undefined}
-      </figure>
-    </Spoken>
+    <figure>
+      <Quotation words={sentence}>
+        <p>
+          <Spoken of={id} field="sentence">
+            <Phrases text={sentence} isSentence />
+          </Spoken>
+        </p>
+      </Quotation>
+      {sentenceBy ? (
+        <figcaption className="meta">
+          <Spoken of={id} field="sentenceBy">
+            {sentenceBy}
+          </Spoken>
+        </figcaption>
+      ) : undefined}
+    </figure>
   );
 }
 
 /** What the brand's things are made of: its name, and a sentence beside a picture close to it, or alone. */
 export function BrandMaterial({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> }) {
+  const langOf = useTextLang();
   const { brand } = pavilion;
   if (!brand?.material) return undefined;
   const { material } = brandPictures(pavilion);
-  const sentence = brand.materialText ? <p className="lead">{brand.materialText}</p> : undefined;
+  const sentence = brand.materialText ? (
+    <p className="lead" lang={langOf(brand.id, 'materialText')}>
+      {brand.materialText}
+    </p>
+  ) : undefined;
   return (
     <section className="page grid section">
       <div className="detail-side">
-        <Spoken of={brand.id} as="div">
-          <Heading level={2}>{brand.material}</Heading>
-          {material ? sentence : undefined}
-        </Spoken>
+        <Heading level={2} lang={langOf(brand.id, 'material')}>
+          {brand.material}
+        </Heading>
+        {material ? sentence : undefined}
       </div>
       <div className="detail-main">
-        {material ? (
-          <Picture media={material} ratio="landscape" frame={{ widths: [90, 60] }} />
-        ) : (
-          <Spoken of={brand.id} as="div">
-            {sentence}
-          </Spoken>
-        )}
+        {material ? <Picture media={material} ratio="landscape" frame={{ widths: [90, 60] }} /> : sentence}
       </div>
     </section>
   );

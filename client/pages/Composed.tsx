@@ -10,7 +10,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Pages that an editor composes: home, about the store, basic pages (docs/rules.md#composed-pages). */
@@ -26,7 +26,13 @@ export function Composed({ entry, latest }: BodyOf<'composed'>) {
       <Opening
         entry={entry}
         layout={entry.contentType === 'aboutTheStore' ? 'A' : 'E'}
-        eyebrow={eyebrow}
+        eyebrow={
+          eyebrow ? (
+            <Spoken of={entry.id} field="eyebrow">
+              {eyebrow}
+            </Spoken>
+          ) : undefined
+        }
         title={entry.title}
         description={entry.description}
       >
@@ -84,7 +90,7 @@ function RunningText({
     );
   return (
     <div className="page section running">
-      <Contents text={entry.body} />
+      <Contents of={entry.id} text={entry.body} />
       <RichText of={entry.id} field="body" text={entry.body} className={prose} hasAnchors />
       <Html of={entry.id} field="html" html={html} />
       <AccessibilityInformation slug={entry.slug} />

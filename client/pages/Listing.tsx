@@ -8,7 +8,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Card } from '../parts/Card.tsx';
 import { hasPicture, Opening } from '../parts/Opening.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { choiceHref, HappeningTabs, hasTabs, ListingFilters } from './ListingFilters.tsx';
@@ -26,7 +26,13 @@ export function Listing(body: BodyOf<'listing'>) {
       <Opening
         entry={entry}
         layout="G"
-        eyebrow={entry?.eyebrow ?? ''}
+        eyebrow={
+          entry?.eyebrow ? (
+            <Spoken of={entry.id} field="eyebrow">
+              {entry.eyebrow}
+            </Spoken>
+          ) : undefined
+        }
         title={entry?.title || message(listings[listing].name)}
         description={entry?.description ?? ''}
       >

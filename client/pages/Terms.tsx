@@ -24,7 +24,7 @@ export function Terms({ entry, latest }: BodyOf<'terms'>) {
         {effective ? <p className="meta">{visit.message('effectiveFrom', { date: effective })}</p> : undefined}
       </Opening>
       <div className="page section running">
-        <Contents text={entry.body} />
+        <Contents of={entry.id} text={entry.body} />
         <RichText of={entry.id} field="body" text={entry.body} hasAnchors />
         <Html of={entry.id} field="html" html={entry.html} />
         <AccessibilityInformation slug={entry.slug} />

@@ -1,7 +1,7 @@
 import { addressTarget } from '../../content/address/linkTarget.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { allowancesByArrival } from '../../content/stores/allowances.ts';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import { About } from './About.tsx';
 import { NamedSection } from './SectionHead.tsx';
 import { TargetLink } from './TargetLink.tsx';
@@ -12,13 +12,16 @@ import { TargetLink } from './TargetLink.tsx';
  */
 export function Allowances({ entries }: { readonly entries: readonly EntryOf<'allowance'>[] }) {
   const visit = useVisit();
+  const langOf = useTextLang();
   if (entries.length === 0) return undefined;
   return (
     <NamedSection name="bringHome">
       {[...allowancesByArrival(entries, visit)].map(([arrival, allowances]) => (
         <details key={arrival} className="disclosure">
           <summary className="disclosure-title">
-            <Spoken of={allowances[0]?.entry.id ?? ''}>{allowances[0]?.entry.arrival}</Spoken>
+            <Spoken of={allowances[0]?.entry.id ?? ''} field="arrival">
+              {allowances[0]?.entry.arrival}
+            </Spoken>
           </summary>
           <ul className="lines disclosure-body">
             {allowances.map(({ entry, limit, checked, isExpired }) => (
@@ -28,7 +31,7 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                   {limit ? (
                     <>
                       {' · '}
-                      <span>{limit}</span>
+                      <span lang={langOf(entry.id, 'unit')}>{limit}</span>
                     </>
                   ) : undefined}
                 </p>

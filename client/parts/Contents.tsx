@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, type Document, type Inline, type Text as Words } from '@contentful/rich-text-types';
 import type { RichText as Text } from '../../content/model/registry.ts';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 
 /** Headings, the highest first. */
 export const headings = [
@@ -16,8 +16,9 @@ export const headings = [
 const MANY_CHAPTERS = 4;
 
 /** What a long text holds, chapter by chapter (docs/rules.md#terms-contents); nothing for a short one. */
-export function Contents({ text }: { readonly text: Text | undefined }) {
+export function Contents({ of, text }: { readonly of: string; readonly text: Text | undefined }) {
   const { message } = useVisit();
+  const langOf = useTextLang();
   const chapters = text ? chaptersOf(text.document) : [];
   if (chapters.length < MANY_CHAPTERS) return undefined;
   return (
@@ -26,7 +27,7 @@ export function Contents({ text }: { readonly text: Text | undefined }) {
         <p className="eyebrow" aria-hidden="true">
           {message('onThisPage')}
         </p>
-        <ol>
+        <ol lang={langOf(of, 'body')}>
           {chapters.map((chapter, index) => (
             <li key={anchorOf(index)}>
               <a className="text-link" href={`#${anchorOf(index)}`}>

@@ -163,7 +163,14 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
       {...attributes}
       {...hook('booking', about?.title || entry.title || entry.name)}
     >
-      {text || entry.title || entry.name || visit.message('bookNow')}
+      {text ||
+        (entry.title || entry.name ? (
+          <Spoken of={entry.id} field={entry.title ? 'title' : 'name'}>
+            {entry.title || entry.name}
+          </Spoken>
+        ) : (
+          visit.message('bookNow')
+        ))}
       <About of={about} />
       {isRestaurant ? <NewWindowNote /> : undefined}
     </a>

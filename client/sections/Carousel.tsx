@@ -5,8 +5,9 @@ import type { CardEntry, EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { HeroBanner, isHeroFilled } from './HeroBanner.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
@@ -21,6 +22,7 @@ type Slide = { readonly id: string } & (
  */
 function Carousel({ entry, level, isFirst }: SectionProps<'luxCarousel'>) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const slides = slidesOf(entry, visit);
   const isHeroes = slides.some(({ kind }) => kind === 'hero');
   const name = entry.title || visit.message('highlights');
@@ -36,7 +38,13 @@ function Carousel({ entry, level, isFirst }: SectionProps<'luxCarousel'>) {
       {...hook('carousel')}
     >
       <div className={isTitled ? 'page' : 'visually-hidden'}>
-        {isTitled ? <SectionHead heading={entry} level={level} /> : level === 1 ? <h1>{name}</h1> : <h2>{name}</h2>}
+        {isTitled ? (
+          <SectionHead heading={entry} level={level} />
+        ) : (
+          <Heading level={level} lang={langOf(entry.id, 'title')}>
+            {name}
+          </Heading>
+        )}
       </div>
       <div className="carousel-stage">
         {slides.length > 1 ? <Controls total={slides.length} isOverPictures={isHeroes} /> : undefined}

@@ -31,6 +31,12 @@ export const shownTexts = [
   'footerDescription',
   'cuisine',
   'floor',
+  'arrival',
+  'unit',
+  'sentence',
+  'sentenceBy',
+  'material',
+  'materialText',
 ] as const;
 export type ShownText = (typeof shownTexts)[number];
 

@@ -12,7 +12,8 @@ import {
   rows,
   test,
 } from '../support/worker/formWorld.ts';
-import { joinedWords } from '../support/worker/pageText.ts';
+import { halfTranslated } from '../support/worker/halfTranslated.ts';
+import { joinedWords, mainOf } from '../support/worker/pageText.ts';
 
 describe('a form that is in order', () => {
   test('contact: stored, thanked for, with a receipt number', async () => {
@@ -33,6 +34,17 @@ describe('a form that is in order', () => {
     await site.settled();
     expect(site.queued).toEqual([row?.['id']]);
     expect((await rows())[0]?.['queued_at']).not.toBeNull();
+  });
+
+  test('thanks are no words of the page: they are in its language, whatever its title is in', async () => {
+    const { halfSite } = await halfTranslated('pageNewsletterSubscription', ['title', 'description'], true);
+    const path = formPages.newsletter.replace('/en/', '/cn/');
+    const ticket = formSite().ticketOf(await halfSite.read(path));
+    halfSite.setNow('2026-06-15T02:01:00.000Z');
+    const body = formBody({ ...goodNewsletter, ticket });
+    const thanks = mainOf(await (await halfSite.visit(path, {}, { method: 'POST', body })).text());
+    expect(receiptOf(thanks)).not.toBe('');
+    expect(thanks).not.toContain('lang="en"');
   });
 
   test.each([

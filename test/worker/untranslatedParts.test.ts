@@ -125,6 +125,40 @@ test.each([
     /data-deadline=""(?:(?!<\/li>).)*<a class="text-link"[^>]*><span lang="en">/,
   ],
   ['what a network’s page says', 'page', ['body'], '/social-medias/instagram', /<div class="prose[^"]*" lang="en">/],
+  [
+    'what stands over a page',
+    'aboutTheStore',
+    ['eyebrow'],
+    '/about-store/heritage',
+    /<p class="eyebrow"><span lang="en">/,
+  ],
+  [
+    'what stands over a list',
+    'serviceListPage',
+    ['eyebrow'],
+    '/service/listing',
+    /opening.*?"eyebrow"><span lang="en">/,
+  ],
+  [
+    'the chapters of a long text',
+    'basicPage',
+    ['body'],
+    '/privacy-policy',
+    /<nav class="contents"(?:(?!<\/nav>).)*<ol lang="en">/,
+  ],
+  ['the title of a carousel', 'luxCarousel', ['title'], '', /<div class="visually-hidden"><h1 lang="en">/],
+  ['a brand’s sentence', 'brand', ['sentence'], '/brand/aurelle', /<blockquote[^>]*><p><span lang="en">/],
+  ['a brand’s material', 'brand', ['material'], '/brand/aurelle', /<h2 lang="en">/],
+  ['what is told of a material', 'brand', ['materialText'], '/brand/aurelle', /<p class="lead" lang="en">/],
+  ['a country of arrival', 'allowance', ['arrival'], MY_VISIT, /disclosure-title"><span lang="en">/],
+  [
+    'what may be brought there',
+    'allowance',
+    ['title', 'note'],
+    MY_VISIT,
+    /<li><p><span lang="en">.*?<p class="meta"><span lang="en">/,
+  ],
+  ['a button that books', 'zenchef', ['title'], '/dining/lantern-table', /data-booking="[^>]*><span lang="en">/],
 ] as const)('is marked as English in the part of a page that says it: %s', async (_, type, fields, path, marked) => {
   const { halfSite } = await halfTranslated(type, fields, true);
   expect(await testSite().read(`/cn/sydney${path}`)).not.toMatch(marked);

@@ -29,8 +29,7 @@ export const loadMyVisit: Loader = async (request) => {
     readPlan(request, choice),
     request.content.list('allowance', { include: 0, limit: ALL_LIMIT, order: 'sys.id' }),
   ]);
-  // The note.
-  if (rules) request.content.expectTexts([rules]);
+  request.content.expectTexts([...(rules ? [rules] : []), ...allowances]);
   const day = zonedMoment(choice.departs?.date, visit.clock.timeZone);
   const typed = { date: request.query(momentParameters.date) ?? '', time: request.query(momentParameters.time) ?? '' };
   return {
