@@ -38,9 +38,10 @@ export function windowsPlace(windows: number, places: number): 'across' | 'besid
   return places > FEW ? 'key' : 'beside';
 }
 
-/** The places that a list names, marked as the plan marks them, otherwise numbered (docs/rules.md#floor-plan). */
+/** The places that a list names, each once, marked as the plan marks them, otherwise numbered (docs/rules.md#floor-plan). */
 export function markedPlaces(places: readonly Place[]): readonly { readonly place: Place; readonly mark: string }[] {
-  return places.filter(isNamed).map((place, index) => ({ place, mark: place.mark || String(index + 1) }));
+  const namedPlaces = new Map(places.filter(isNamed).map((place) => [place.id, place]));
+  return [...namedPlaces.values()].map((place, index) => ({ place, mark: place.mark || String(index + 1) }));
 }
 
 /** Returns true if a place has words to stand in a list. */

@@ -3,6 +3,7 @@ import { locationOf, titleOf } from '../../content/cards/cards.ts';
 import type { Media } from '../../content/media/media.ts';
 import { brandName } from '../../content/model/brands.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { anchorIn } from '../../content/stores/floors.ts';
 import { BidiText } from '../parts/BidiText.tsx';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
@@ -89,22 +90,28 @@ type PlaceBrands = 'names' | 'windows' | 'elsewhere';
 export function Places({
   places,
   headingLevel,
+  guide = '',
   plan,
   brands,
 }: {
   readonly places: readonly Place[];
   readonly headingLevel: HeadingLevel;
+  /** Id of the floor's guide. */
+  readonly guide?: string;
   readonly plan?: Media | undefined;
   readonly brands?: PlaceBrands;
 }) {
   return (
     <ol className="places">
-      {markedPlaces(places).map(({ place, mark }) => (
-        <li key={place.id} id={plan ? place.id : undefined}>
-          <PlaceView place={place} headingLevel={headingLevel} mark={mark} brands={brands} />
-          {plan ? <RoomMark place={place} mark={mark} plan={plan} /> : undefined}
-        </li>
-      ))}
+      {markedPlaces(places).map(({ place, mark }) => {
+        const anchor = anchorIn(guide, place.id);
+        return (
+          <li key={place.id} id={plan ? anchor : undefined}>
+            <PlaceView place={place} headingLevel={headingLevel} mark={mark} brands={brands} />
+            {plan ? <RoomMark place={place} anchor={anchor} mark={mark} plan={plan} /> : undefined}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -113,7 +120,17 @@ export function Places({
  * The mark of a place in its room, over the plan: it leads to the place in the list (docs/rules.md#floor-plan). It stands
  * inside the list's item, so that pointing at one shows the other without script.
  */
-function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark: string; readonly plan: Media }) {
+function RoomMark({
+  place,
+  anchor,
+  mark,
+  plan,
+}: {
+  readonly place: Place;
+  readonly anchor: string;
+  readonly mark: string;
+  readonly plan: Media;
+}) {
   const langOf = useTextLang();
   const { id, address, planX, planY } = place;
   const title = place.title || address;
@@ -130,7 +147,7 @@ function RoomMark({ place, mark, plan }: { readonly place: Place; readonly mark:
       role="none"
     >
       <title>{title}</title>
-      <a href={`#${id}`} aria-label={`${mark} ${title}`}>
+      <a href={`#${anchor}`} aria-label={`${mark} ${title}`}>
         <circle cx={x} cy={y} />
         <text x={x} y={y} dy="0.34em" textAnchor="middle">
           {mark}

@@ -1,4 +1,5 @@
 import { firstImage, type Media } from '../../content/media/media.ts';
+import { anchorIn } from '../../content/stores/floors.ts';
 import { CtaRow } from '../parts/Cta.tsx';
 import { below, Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
@@ -40,6 +41,7 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
             <Places
               places={entry.addresses}
               headingLevel={partLevel}
+              guide={entry.id}
               plan={drawn}
               brands={where === 'key' ? 'windows' : 'elsewhere'}
             />
@@ -48,7 +50,7 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
         </div>
         {where === 'across' ? <Windows windows={windows} /> : undefined}
         {groups.map((group) => (
-          <div key={group.id} id={group.id} className="guide-group flow">
+          <div key={group.id} id={anchorIn(entry.id, group.id)} className="guide-group flow">
             {group.title ? (
               <Heading level={partLevel} lang={langOf(group.id)}>
                 {group.title}

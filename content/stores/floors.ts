@@ -14,10 +14,20 @@ export interface BrandFloor {
   readonly brands: ReadonlySet<string>;
 }
 
+/** The id of a room or of a group of brands in the guide of a floor: either may stand in several (docs/rules.md#floor-plan). */
+export function anchorIn(guide: string, part: string): string {
+  return `${guide}-${part}`;
+}
+
 /** The floors of a city's stores in the order of their pages; what two parts of a page say of one floor is one floor. */
 export function floorsOf(stores: readonly Store[]): readonly BrandFloor[] {
   return stores.flatMap((store) => {
-    const groups = [...store.storeGuides.flatMap((guide) => guide.groups), ...store.locatorGroups];
+    const groups = [
+      ...store.storeGuides.flatMap((guide) =>
+        guide.groups.map((group) => ({ ...group, id: anchorIn(guide.id, group.id) })),
+      ),
+      ...store.locatorGroups,
+    ];
     const parts = [
       ...store.storeGuides.map(({ id, floor, addresses, groups: ofGuide }) => ({
         id,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Immutable } from '../immutable.ts';
 import type { Media } from '../media/media.ts';
 import type { DetailEntry, EntryOf } from '../model/registry.ts';
-import { floorAt, plainName } from './floors.ts';
+import { anchorIn, floorAt, plainName } from './floors.ts';
 
 /** Where an item is on a floor plan: the slug of the store, and the id of the room or the floor on the store's page. */
 export interface PlanPlace {
@@ -60,7 +60,7 @@ export function floorPlans(stores: readonly EntryOf<'storeLocator'>[]): readonly
         name: plainName(floor),
         drawing: drawingOf(media),
         rooms: addresses.map((place) => ({
-          anchor: place.id,
+          anchor: anchorIn(id, place.id),
           name: plainName(place.title),
           middle: middleOf(place),
           items: [...(place.internalLink ? [place.internalLink] : []), ...place.brands].map((item) => ({

@@ -110,11 +110,11 @@ test.for([
 });
 
 test.for([
-  [390, 'sydney-place-3-6'],
-  [820, 'sydney-place-1-5'],
-  [1440, 'sydney-place-3-6'],
-  [1440, 'sydney-place-2-1'],
-  [1440, 'sydney-place-1-6'],
+  [390, 'sydney-guide-3-sydney-place-3-6'],
+  [820, 'sydney-guide-1-sydney-place-1-5'],
+  [1440, 'sydney-guide-3-sydney-place-3-6'],
+  [1440, 'sydney-guide-2-sydney-place-2-1'],
+  [1440, 'sydney-guide-1-sydney-place-1-6'],
 ] as const)(
   'a room that a link leads to is seen on the plan with its entry: %i, %s',
   async ([width, id], { visit }) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { initialOf } from '../../content/brands/brandIndex.ts';
+import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite } from '../support/worker/changedSite.ts';
-import { elements, hrefsIn, mainOf } from '../support/worker/pageText.ts';
+import { elements, hrefsIn, idsTwice, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
 // In workerd, since the order of pinyin is the platform's.
@@ -68,17 +69,36 @@ test('a store’s page says the ways there once', async () => {
 test('a floor plan’s rooms and its key carry the same numbers, and lead to brands and back', async () => {
   const site = testSite();
   const store = mainOf(await site.read('/en/sydney/stores/sydney'));
-  const room = store.slice(store.indexOf('<li id="sydney-place-1-3"'), store.indexOf('<li id="sydney-place-1-4"'));
+  const room = store.slice(
+    store.indexOf('<li id="sydney-guide-1-sydney-place-1-3"'),
+    store.indexOf('<li id="sydney-guide-1-sydney-place-1-4"'),
+  );
   const [inList, onPlan] = [/place-mark[^>]*>([^<]+)/.exec(room)?.[1], /<text[^>]*>([^<]+)/.exec(room)?.[1]];
   expect(onPlan).toBe(inList);
   // The room's link has a name; a drawing with one would say it twice.
   expect(room).toMatch(/<svg class="room"[^>]* role="none"/);
-  expect(room).toContain('href="#sydney-place-1-3"');
+  expect(room).toContain('href="#sydney-guide-1-sydney-place-1-3"');
   // Beside the name, which says the same; the key does not repeat it.
   expect(hrefsIn(room)).not.toContain('/en/sydney/brand/aurelle');
   expect(store).toMatch(/<a [^>]*href="\/en\/sydney\/brand\/aurelle"[^>]*><span class="picture".*?<img [^>]*alt=""/s);
   const brand = await site.read('/en/sydney/brand/aurelle');
-  expect(hrefsIn(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-place-1-3');
+  expect(hrefsIn(mainOf(brand))).toContain('/en/sydney/stores/sydney#sydney-guide-1-sydney-place-1-3');
+});
+
+test('a room and a group of brands that stand on several floors have a place on each, and their marks lead there', async () => {
+  const ways = linkTo('sydney-locator-getting-here');
+  let places: unknown;
+  const site = changedSite(({ fields }, type) => {
+    if (type !== 'storeGuide') return fields;
+    places ??= [fields['addresses'], fields['addresses']].flat();
+    return { ...fields, addresses: places, groups: [ways] };
+  });
+  const store = mainOf(await site.read('/en/sydney/stores/sydney'));
+  expect(idsTwice(store)).toEqual([]);
+  for (const guide of ['sydney-guide-1', 'sydney-guide-2', 'sydney-guide-3']) {
+    expect(store).toContain(`href="#${guide}-sydney-place-1-3"`);
+    expect(store).toContain(` id="${guide}-sydney-locator-getting-here"`);
+  }
 });
 
 test('a floor shows its brands and its tables beside its plan', async () => {
@@ -111,23 +131,38 @@ test.each([
     'an event in a room that its location names',
     '/en/sydney/what-is-happening/event/tea-at-dusk',
     'sydney',
-    'sydney-place-3-2',
+    'sydney-guide-3-sydney-place-3-2',
   ],
   [
     'an event in the room of brands at its location',
     '/en/sydney/what-is-happening/event/three-honeys',
     'sydney',
-    'sydney-place-3-1',
+    'sydney-guide-3-sydney-place-3-1',
   ],
   [
     'the same in Chinese, on a phone',
     '/cn/sydney/mobile/what-is-happening/event/tea-at-dusk',
     'sydney',
-    'sydney-place-3-2',
+    'sydney-guide-3-sydney-place-3-2',
   ],
-  ['a brand on an upper floor', '/jp/okinawa/brand/kintara', 'okinawa', 'okinawa-guide-level-2-H'],
-  ['a brand in a store of one floor', '/en/los-angeles/brand/casa-orsino', 'los-angeles', 'los-angeles-guide-court-G'],
-  ['a table under the roof', '/fr/paris/dining/la-verriere', 'paris', 'paris-guide-fourth-floor-P'],
+  [
+    'a brand on an upper floor',
+    '/jp/okinawa/brand/kintara',
+    'okinawa',
+    'okinawa-guide-level-2-okinawa-guide-level-2-H',
+  ],
+  [
+    'a brand in a store of one floor',
+    '/en/los-angeles/brand/casa-orsino',
+    'los-angeles',
+    'los-angeles-guide-court-los-angeles-guide-court-G',
+  ],
+  [
+    'a table under the roof',
+    '/fr/paris/dining/la-verriere',
+    'paris',
+    'paris-guide-fourth-floor-paris-guide-fourth-floor-P',
+  ],
 ] as const)('%s leads to its room on the floor plan', async (_, address, store, room) => {
   const hrefs = hrefsIn(
     mainOf(await testSite().read(address, { 'user-agent': address.includes('/mobile/') ? 'iPhone' : '' })),

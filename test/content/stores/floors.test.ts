@@ -30,7 +30,7 @@ describe('the floors of stores', () => {
     const plansAndLists = { storeGuides: links('plan'), locatorGroups: links('first', 'same') };
     expect(floors(store(plansAndLists))).toEqual([
       ['Level 1', 'plan', 'rose', 'lune', 'sol'],
-      ['Level 2', 'other', 'zen'],
+      ['Level 2', 'plan-other', 'zen'],
       ['Level 0', 'first', 'mare'],
     ]);
   });
