@@ -1,18 +1,10 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
-import {
-  BLOCKS,
-  type Block,
-  type Document,
-  INLINES,
-  type Inline,
-  type Text as Words,
-} from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Document, INLINES, type Inline } from '@contentful/rich-text-types';
 import { Children, type ReactNode } from 'react';
 import { addressTarget, type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
 import type { Visit } from '../../content/address/visit.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import { cardsOf } from '../../content/cards/listSections.ts';
-import { FEW_COLUMNS } from '../../content/html/htmlTables.ts';
 import type { Media } from '../../content/media/media.ts';
 import { plainUrl } from '../../content/media/mediaUrl.ts';
 import { entryName } from '../../content/model/brands.ts';
@@ -26,13 +18,14 @@ import { Card } from './Card.tsx';
 import { anchorOf, chaptersOf, headings, wordsOf } from './Contents.tsx';
 import { Cta, CtaRow } from './Cta.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
-import { below, Heading, type HeadingLevel, headingLevels } from './Heading.tsx';
+import { below, Heading, type HeadingLevel } from './Heading.tsx';
 import { Html } from './Html.tsx';
 import { Lead } from './Lead.tsx';
 import { Picture } from './Picture.tsx';
 import type { ByScreen } from './pictureSizes.ts';
 import { Quotation } from './Quotation.tsx';
 import { TargetLink } from './TargetLink.tsx';
+import { headingLevelsOf, isEmpty, isHeadRow, isWide, rowHeads, tableName } from './textStructure.ts';
 import { Video } from './Video.tsx';
 
 interface RichTextProps extends TextSource {
@@ -74,10 +67,7 @@ export function hasText(text: Text | undefined): boolean {
 }
 
 function isBlank(document: Document): boolean {
-  return document.content.every(
-    ({ nodeType, content }) =>
-      nodeType === BLOCKS.PARAGRAPH && content.every((child) => child.nodeType === 'text' && child.value.trim() === ''),
-  );
+  return document.content.every((block) => block.nodeType === BLOCKS.PARAGRAPH && isEmpty(block));
 }
 
 /** A text's first quotation, and the text without it. */
@@ -96,32 +86,32 @@ export function parted(text: Text | undefined): {
 
 function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnchors: boolean): Options {
   const entryOf = (node: Block | Inline): NamedEntry | undefined => text.entries.get(targetId(node));
-  const types = text.document.content.map(({ nodeType }) => nodeType);
-  const highest = headings.findIndex((type) => types.includes(type));
+  const levels = headingLevelsOf(text.document, headingLevel);
+  const headed = rowHeads(text.document);
   const chapters: readonly (Block | Inline)[] = hasAnchors ? chaptersOf(text.document) : [];
-  const heading = (index: number) => (node: Block | Inline, children: ReactNode) => (
-    <Heading
-      level={headingLevels[headingLevel - 1 + index - highest] ?? 6}
-      id={chapters.includes(node) ? anchorOf(chapters.indexOf(node)) : undefined}
-    >
-      <BidiText text={wordsOf(node)}>{children}</BidiText>
-    </Heading>
-  );
-  const link = (target: LinkTarget, children: ReactNode) => <TargetLink target={target}>{children}</TargetLink>;
-  const toEntry = (node: Block | Inline, children: ReactNode) => {
-    const entry = entryOf(node);
-    return link(
-      entry && isAddressable(entry) ? linkTarget({ internalLink: entry }, visit) : { kind: 'none' },
-      children,
+  const heading = (node: Block | Inline, children: ReactNode) =>
+    isEmpty(node) ? undefined : (
+      <Heading
+        level={levels.get(node) ?? headingLevel}
+        id={chapters.includes(node) ? anchorOf(chapters.indexOf(node)) : undefined}
+      >
+        <BidiText text={wordsOf(node)}>{children}</BidiText>
+      </Heading>
     );
+  // A link without words would have no name.
+  const link = (node: Block | Inline, target: LinkTarget, children: ReactNode) =>
+    isEmpty(node) ? children : <TargetLink target={target}>{children}</TargetLink>;
+  const entryTarget = (node: Block | Inline): LinkTarget => {
+    const entry = entryOf(node);
+    return entry && isAddressable(entry) ? linkTarget({ internalLink: entry }, visit) : { kind: 'none' };
   };
   const assetOf = (node: Block | Inline): Media | undefined => text.assets.get(targetId(node));
-  const toAsset = (asset: Media | undefined, children: ReactNode) =>
-    link(addressTarget(asset ? plainUrl(asset.url, visit) : '', visit.domains), children);
+  const assetTarget = (asset: Media | undefined): LinkTarget =>
+    addressTarget(asset ? plainUrl(asset.url, visit) : '', visit.domains);
   return {
     renderText: boundNumbers,
     renderNode: {
-      ...Object.fromEntries(headings.map((type, index) => [type, heading(index)])),
+      ...Object.fromEntries(headings.map((type) => [type, heading])),
       [BLOCKS.PARAGRAPH]: (node, children) => (
         <p>
           <BidiText text={wordsOf(node)}>{children}</BidiText>
@@ -143,47 +133,34 @@ function optionsFor(text: Text, headingLevel: HeadingLevel, visit: Visit, hasAnc
           </div>
         );
       },
-      [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th scope="col">{children}</th>,
+      [BLOCKS.TABLE_HEADER_CELL]: (node, children) => <th scope={headed.has(node) ? 'row' : 'col'}>{children}</th>,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => <Embedded entry={entryOf(node)} headingLevel={headingLevel} />,
       [BLOCKS.EMBEDDED_ASSET]: (node) => {
         const asset = assetOf(node);
         // A document can't be shown in the text: its name leads to it.
-        return asset?.kind === 'file' ? <p>{toAsset(asset, asset.alt)}</p> : <EmbeddedMedia media={asset} />;
+        return asset?.kind === 'file' ? (
+          <p>
+            <TargetLink target={assetTarget(asset)}>{asset.alt}</TargetLink>
+          </p>
+        ) : (
+          <EmbeddedMedia media={asset} />
+        );
       },
       [BLOCKS.EMBEDDED_RESOURCE]: () => undefined,
-      [INLINES.HYPERLINK]: (node, children) => link(addressTarget(textIn(node, 'uri'), visit.domains), children),
-      [INLINES.ENTRY_HYPERLINK]: toEntry,
-      [INLINES.ASSET_HYPERLINK]: (node, children) => toAsset(assetOf(node), children),
+      [INLINES.HYPERLINK]: (node, children) => link(node, addressTarget(textIn(node, 'uri'), visit.domains), children),
+      [INLINES.ENTRY_HYPERLINK]: (node, children) => link(node, entryTarget(node), children),
+      [INLINES.ASSET_HYPERLINK]: (node, children) => link(node, assetTarget(assetOf(node)), children),
       [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
       [INLINES.EMBEDDED_RESOURCE]: () => undefined,
       [INLINES.EMBEDDED_ENTRY]: (node) => {
         const entry = entryOf(node);
         if (entry?.contentType === 'cta') return <Cta cta={entry} kind="link" />;
-        return entry && isAddressable(entry) ? toEntry(node, entryName(entry, visit.language)) : undefined;
+        return entry && isAddressable(entry) ? (
+          <TargetLink target={entryTarget(node)}>{entryName(entry, visit.language)}</TargetLink>
+        ) : undefined;
       },
     },
   };
-}
-
-/** A row of headings alone belongs to the table's head (docs/rules.md#text-tables). */
-function isHeadRow(row: Block | Inline | Words): boolean {
-  return (
-    row.nodeType === BLOCKS.TABLE_ROW && row.content.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL)
-  );
-}
-
-/** What may scroll is reached by keyboard, too (docs/rules.md#text-tables). */
-function isWide({ content: [row] }: Block | Inline): boolean {
-  return row !== undefined && 'content' in row && row.content.length > FEW_COLUMNS;
-}
-
-/** What a table is about: the heading above it, otherwise the words of its first row. */
-function tableName(table: Block | Inline, { document: { content } }: Text): string {
-  const at = content.findIndex((node) => node.content === table.content);
-  const above = content.slice(0, Math.max(0, at));
-  const heading = above.findLast(({ nodeType }) => headings.some((type) => type === nodeType));
-  const [row] = table.content;
-  return heading ? wordsOf(heading) : row && 'content' in row ? row.content.map(wordsOf).join(', ') : '';
 }
 
 /** An entry embedded in the text. */
@@ -241,7 +218,7 @@ function EmbeddedText({
       ) : undefined}
       {description ? <Lead of={id}>{description}</Lead> : undefined}
       <RichText of={id} text={body} headingLevel={title ? below(headingLevel) : headingLevel} />
-      <Html of={id} html={html} />
+      <Html of={id} html={html} headingLevel={title ? below(headingLevel) : headingLevel} />
       <CtaRow ctas={cta} />
     </>
   );

@@ -19,7 +19,7 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
         <div className="measure flow">
           {description ? <Lead of={id}>{description}</Lead> : undefined}
           <RichText of={id} field="body" text={body} headingLevel={innerLevel(entry, level)} />
-          <Html of={id} field="html" html={html} />
+          <Html of={id} html={html} headingLevel={innerLevel(entry, level)} />
           <CtaRow ctas={cta} about={entry} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { addressTarget, targetHref } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import { message } from '../messages/messages.ts';
-import { decodedHtml } from './htmlWords.ts';
+import { decodedHtml, removeHtml } from './htmlWords.ts';
 
 /** A link as `sanitizeHtml` writes it: attributes in double quotes, no link inside a link. */
 const link = /<a((?: [a-z]+(?:="[^"]*")?)*)>(.*?)<\/a>/gs;
@@ -14,6 +14,8 @@ const hrefOf = / href="([^"]*)"/;
  */
 export function htmlWithLinks(html: string, visit: Visit): string {
   return html.replaceAll(link, (_, attributes: string, text: string) => {
+    // A link without words would have no name.
+    if (removeHtml(text) === '' && !text.includes('<img')) return text;
     const target = addressTarget(decodedHtml(hrefOf.exec(attributes)?.[1] ?? ''), visit.domains);
     const href = targetHref(target, visit);
     const otherAttributes = attributes.replace(hrefOf, '');

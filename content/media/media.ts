@@ -78,6 +78,7 @@ const asset = v.object({
     file: v.object({
       url: v.pipe(v.string(), v.regex(/^(?:https?:)?\/\/[^\s"'<>]+$/)),
       contentType: v.fallback(v.string(), ''),
+      fileName: v.fallback(v.string(), ''),
       details: v.fallback(
         v.object({ image: v.fallback(v.object({ width: dimension, height: dimension }), { width: 0, height: 0 }) }),
         { image: { width: 0, height: 0 } },
@@ -103,12 +104,14 @@ export function assetMedia(raw: unknown): Media | undefined {
   const parsedAsset = readAs(asset, raw) ?? readAs(asset, readAs(inAllLanguages, raw));
   if (!parsedAsset) return undefined;
   const { file, description, title } = parsedAsset.fields;
+  const kind = assetKind(file.contentType);
   return {
     url: file.url.startsWith('//') ? `https:${file.url}` : file.url,
-    kind: assetKind(file.contentType),
+    kind,
     tags: [],
     ...file.details.image,
-    alt: description || title,
+    // A document is shown as a link, which needs words.
+    alt: description || title || (kind === 'file' ? file.fileName : ''),
     color: DEFAULT_COLOR,
     focus: { x: 0.5, y: 0.5 },
   };

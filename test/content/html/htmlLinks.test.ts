@@ -37,6 +37,11 @@ describe('a link in an editor’s markup', () => {
     expect(drawn(`<a href="${href}">x</a>`)).toBe(link);
   });
 
+  test('is none without words, unless a picture stands for them', () => {
+    expect(drawn('<a href="https://other.example/">&nbsp;<b> </b></a>')).not.toContain('href');
+    expect(drawn('<a href="/paris"><img src="https://a.example/a.png" alt="Paris"></a>')).toContain('href');
+  });
+
   test('keeps its title and what it holds, and opens no window of its own', () => {
     expect(
       drawn('<p><a title="a > b" target="_blank" rel="opener" href="/paris"><b>Accueil</b>\nParis</a>, <a>x</a></p>'),

@@ -37,6 +37,14 @@ describe('an asset of the content service', () => {
     });
     expect(assetMedia({ sys: { id: 'a' }, fields: {} })).toBeUndefined();
   });
+
+  test('a document without words is called by its file', () => {
+    const file = { contentType: 'application/pdf', fileName: 'rings.pdf' };
+    const none = { title: '', description: '' };
+    expect(assetMedia(asset(file, none))?.alt).toBe('rings.pdf');
+    expect(assetMedia(asset(file, { ...none, title: 'Sizes of rings' }))?.alt).toBe('Sizes of rings');
+    expect(assetMedia(asset({ ...file, contentType: 'image/png' }, none))?.alt).toBe('');
+  });
 });
 
 describe('a media object of the asset host', () => {

@@ -1,0 +1,12 @@
+/**
+ * The levels of the headings of a text, as the page's outline takes them (docs/rules.md#text-headings): the highest has the
+ * first level, what stands below another is one level lower, whatever levels its editor left out.
+ */
+export function outlineLevels(writtenLevels: readonly number[], first: number): readonly number[] {
+  const above: number[] = [];
+  return writtenLevels.map((level) => {
+    while (above.length > 0 && (above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    return Math.min(first + above.length - 1, 6);
+  });
+}
