@@ -1,4 +1,5 @@
 import { directionsTarget } from '../../content/address/linkTarget.ts';
+import { telephoneHref } from '../../content/address/telephone.ts';
 import { boundNumbers } from '../../content/boundNumbers.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { useVisit } from '../visitContext.tsx';
@@ -47,10 +48,13 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
   return <Facts of={id} facts={facts.filter((fact) => fact !== undefined)} />;
 }
 
-/** A number to call, by its digits alone. */
+/** A number to call (docs/rules.md#telephone-numbers); words without a number are no link. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
-  return (
-    <a className="text-link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+  const href = telephoneHref(phone);
+  return href === undefined ? (
+    phone
+  ) : (
+    <a className="text-link" href={href}>
       {phone}
     </a>
   );

@@ -7,6 +7,7 @@ import { buildPath, parsePath } from './address.ts';
 import { withQuery } from './addressQuery.ts';
 import { contentPath } from './contentPaths.ts';
 import { categorySegment } from './listingAddress.ts';
+import { telephoneHref } from './telephone.ts';
 import { pageHref, type Visit } from './visit.ts';
 import { type CompanyDomains, isHostOf } from './webAddress.ts';
 
@@ -59,7 +60,8 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   if (text === '' || text === '#') return nowhere;
   if (email.test(text)) return { kind: 'mail', href: `mailto:${text}` };
   if (/^mailto:/i.test(text)) return mailTarget(text);
-  if (telephone.test(text)) return { kind: 'telephone', href: `tel:${text.slice(4).replaceAll(/[^\d+]/g, '')}` };
+  const called = telephone.test(text) ? telephoneHref(text.slice(4)) : undefined;
+  if (called !== undefined) return { kind: 'telephone', href: called };
   if (text.startsWith('#')) return { kind: 'internal', href: text };
   if (sitePath.test(text)) return { kind: 'internal', href: text };
   const url = linkUrl(text);
