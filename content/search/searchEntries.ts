@@ -9,6 +9,7 @@ import type { EntryOf } from '../model/registry.ts';
 import type { CityClock } from '../time/clock.ts';
 import { isShown } from '../time/timeState.ts';
 import type { SearchType } from './searchLookups.ts';
+import { isSpaceless, searchWords } from './searchText.ts';
 
 /** Content types that can be found; events with time slots are shown as events. */
 export type SearchedType = SearchType | 'eventDetailPage';
@@ -54,7 +55,7 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
   if (name === '' || entry.slug === '' || isLeftOut(entry)) return undefined;
   const target = linkTarget({ internalLink: entry }, reader);
   if (target.kind === 'none') return undefined;
-  const isMore = (candidate: string): boolean => candidate !== '' && !name.includes(candidate);
+  const isMore = isNotIn(name);
   return {
     id: entry.id,
     createdAt: entry.createdAt,
@@ -74,9 +75,18 @@ export function searchEntry(entry: EntryOf<SearchedType>, reader: Reader): Searc
   };
 }
 
+/** A test for texts that a search for a name would not find: “ring” stands in “Spring”, but begins no word of it. */
+function isNotIn(name: string): (text: string) => boolean {
+  const line = ` ${searchWords(name).join(' ')}`;
+  return (text) => {
+    const words = searchWords(text).join(' ');
+    return words !== '' && !line.includes(isSpaceless(words) ? words : ` ${words}`);
+  };
+}
+
 /** The words of an entry's categories and its own (docs/rules.md#search-everyday). */
-function wordsOf({ category, searchWords }: EntryOf<SearchedType>): readonly string[] {
-  return [...category.flatMap(({ title, searchWords: words }) => [title, ...words]), ...searchWords];
+function wordsOf({ category, searchWords: ownWords }: EntryOf<SearchedType>): readonly string[] {
+  return [...category.flatMap(({ title, searchWords: words }) => [title, ...words]), ...ownWords];
 }
 
 function isLeftOut(entry: EntryOf<SearchedType>): boolean {

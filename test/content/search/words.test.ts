@@ -4,6 +4,7 @@ import { sanitizeHtml } from '../../../content/html/sanitizeHtml.ts';
 import { contentTypeRow } from '../../../content/model/registry.ts';
 import { cleanKeyword } from '../../../content/search/keyword.ts';
 import { searchEntry } from '../../../content/search/searchEntries.ts';
+import { indexEntries, searchIndex } from '../../../content/search/searchIndex.ts';
 import { searchLookup, searchTypes } from '../../../content/search/searchLookups.ts';
 import { answerSearch, plainTerms } from '../../../content/search/searchResults.ts';
 import { entryOf, linkTo, visit, written } from '../../support/content/read.ts';
@@ -33,6 +34,17 @@ describe('an entry in the search', () => {
       note: 'Maison Aurelle',
       otherNames: ['奥蕾', 'Aurelle'],
     });
+  });
+
+  test('is found by a word of its own that its name holds inside another', () => {
+    const words = ['ring', 'art', '香水'];
+    const entry = searchEntry(
+      entryOf('event', { title: 'Spring party 香水瓶', slug: 'spring', searchWords: words }),
+      reader,
+    );
+    const found = (keyword: string) => searchIndex(indexEntries(entry ? [entry] : []), keyword).entries.length;
+    expect(words.map(found)).toEqual([1, 1, 1]);
+    expect(entry?.words).toEqual(['ring', 'art']);
   });
 
   test('shows no word of its own as the reason of a result', () => {
