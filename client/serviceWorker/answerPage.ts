@@ -18,5 +18,6 @@ interface PageSources {
 export async function answerPage({ network, stored, offline, wait }: PageSources): Promise<Response> {
   const answer = network.catch(() => undefined);
   const inTime = await Promise.race([answer, wait(ANSWER_MS).then(() => undefined)]);
-  return inTime ?? (await stored()) ?? (await answer) ?? offline();
+  // A device whose store is broken or full still has a network.
+  return inTime ?? (await stored().catch(() => undefined)) ?? (await answer) ?? offline();
 }

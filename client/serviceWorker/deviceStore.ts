@@ -81,13 +81,13 @@ export async function dropPages(shelf: PageShelf, isListed: (page: DevicePage) =
   for (const page of pages) if (!isListed(page) || dropped.includes(page)) await cache.delete(page.address);
 }
 
-/** Stores files that are not stored yet; one that fails is fetched when it is needed. */
+/** Stores files that are not stored yet; one that fails, or has no room, is fetched when it is needed. */
 export async function keepFiles(addresses: readonly string[], mode: RequestMode = 'cors'): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
       if (await findFile(address)) return;
       const answer = await fetch(address, { mode }).catch(() => undefined);
-      if (answer) await keepFile(address, answer);
+      if (answer) await keepFile(address, answer).catch(() => undefined);
     }),
   );
 }
@@ -102,9 +102,9 @@ export async function keepFile(address: string, answer: Response): Promise<void>
     await cache.delete(oldest);
 }
 
-/** A stored file; undefined where it is not stored. */
+/** A stored file; undefined where it is not stored, or the device's store can't be read. */
 export function findFile(address: string): Promise<Response | undefined> {
-  return caches.match(address, { cacheName: deviceCaches.files, ignoreVary: true });
+  return caches.match(address, { cacheName: deviceCaches.files, ignoreVary: true }).catch(() => undefined);
 }
 
 function factsOf({ status, redirected, headers }: Response) {

@@ -42,3 +42,15 @@ test('without a kept page the network is waited for; the offline page comes last
   expect(await late).toBe('late');
   expect(await answered({})).toBe('offline');
 });
+
+test('a device whose store is broken waits for the network', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const late = answerPage({
+    network: promise,
+    stored: () => Promise.reject(new DOMException('broken', 'UnknownError')),
+    offline: async () => named('offline'),
+    wait: () => Promise.resolve(),
+  });
+  resolve(named('late'));
+  expect(await (await late).text()).toBe('late');
+});

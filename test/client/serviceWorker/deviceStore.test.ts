@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findPage, keepPage } from '../../../client/serviceWorker/deviceStore.ts';
+import { findFile, findPage, keepFiles, keepPage } from '../../../client/serviceWorker/deviceStore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +20,17 @@ test('a page is found by every way to write its query', async () => {
       ),
     ),
   ).toEqual([true, true, true, false]);
+});
+
+test('a file that the device can’t read is none: the network has it', async () => {
+  vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('broken', 'UnknownError')) });
+  expect(await findFile('/assets/a.css')).toBeUndefined();
+});
+
+test('a device without room keeps no more files, and goes on', async () => {
+  const full = { put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')), keys: async () => [] };
+  vi.stubGlobal('caches', { match: async () => undefined, open: async () => full });
+  vi.stubGlobal('location', { origin: 'https://www.meridian.example' });
+  vi.stubGlobal('fetch', async () => new Response('a', { headers: { 'content-type': 'text/css' } }));
+  await expect(keepFiles(['/assets/a.css'])).resolves.toBeUndefined();
 });
