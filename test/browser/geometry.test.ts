@@ -109,6 +109,18 @@ test.for([
   }
 });
 
+test('a long label does not widen the page of a phone', async ({ visit }) => {
+  const page = await visit('/en/sydney/brand/aurelle', { width: 320, ...settled });
+  const overhang = await page
+    .locator('main .badge:not([data-state])')
+    .first()
+    .evaluate((label) => {
+      label.textContent = 'Exclusively for travellers who depart from this city';
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+  expect(overhang).toBeLessThanOrEqual(0);
+});
+
 test.for([
   [390, 'sydney-guide-3-sydney-place-3-6'],
   [820, 'sydney-guide-1-sydney-place-1-5'],
