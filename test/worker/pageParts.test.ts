@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '../../content/messages/messages.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
 import { changedSite, type Fields } from '../support/worker/changedSite.ts';
@@ -26,6 +27,15 @@ describe('a page', () => {
       'a, b',
       expect.stringMatching(/ here$/),
     ]);
+  });
+
+  test.each([
+    ['/en/sydney/select-destination', 'destinationText'],
+    ['/en/sydney/contact-us/assistance', 'assistanceText'],
+    ['/en/sydney/my-visit', 'myVisitText'],
+    ['/en/sydney/stored-data', 'storedText'],
+  ] as const)('is described by the words that it opens with, where no editor wrote it: %s', async (path, key) => {
+    expect(metaOf(await testSite().read(path), 'description')).toBe(message(key, 'en'));
   });
 
   test.each(['/tc/hong-kong/stores/hong-kong', '/fr/paris/stores/paris', '/kr/guam'])(

@@ -27,8 +27,9 @@ export async function loadCitySites(content: Content): Promise<readonly EntryOf<
 /** All cities by region (docs/rules.md#select-destination-page); one that opens soon by its settings is not online. */
 export const loadSelectDestination: Loader = async (request) => {
   const { content } = request;
-  const [sites, texts, opening] = await Promise.all([
+  const [sites, { language }, texts, opening] = await Promise.all([
     loadCitySites(content),
+    request.visit,
     textsOf(request, 'selectDestination'),
     // A page's key has the flags of its own city only.
     closedCities(content, noFlags, 'openingSoon'),
@@ -36,7 +37,8 @@ export const loadSelectDestination: Loader = async (request) => {
   const isOpening = ({ cityBaseValue }: (typeof sites)[number]): boolean =>
     opening.some((city) => city === cityBaseValue);
   const cities = sites.map((site) => (isOpening(site) ? { ...site, isOnline: false } : site));
-  return { ...texts, body: { view: 'selectDestination', cities } };
+  const description = message('destinationText', language);
+  return { ...texts, description, body: { view: 'selectDestination', cities } };
 };
 
 /** Terms by slug; without a slug the list of all terms (docs/rules.md#terms-pages). */

@@ -74,6 +74,7 @@ export const loadAssistance: Loader = async (request) => {
   const form = formModel('assistance', request.form, { countries: countryOptions(language) }, clock);
   return {
     ...(await textsOf(request, 'assistance')),
+    description: message('assistanceText', language),
     ...outcomeOf(request),
     body: { view: 'assistance', picture, form },
   };
