@@ -63,7 +63,8 @@ export function seatsText(event: SeatFields, { clock, language }: Pick<Visit, 'c
     if (left === 1) return message('seatsOne', language);
     if (left !== undefined)
       return message(total === undefined ? 'seatsLeft' : 'seatsLeftOf', language, { left, total: total ?? left });
-    return total === undefined ? '' : message('seatsTotal', language, { total });
+    if (total === undefined) return '';
+    return total === 1 ? message('seatsTotalOne', language) : message('seatsTotal', language, { total });
   };
   if (!day || left === undefined || admission) return words();
   return message('seatsOnDay', language, { seats: words(), day: weekdayDateText(day, language) });

@@ -43,6 +43,7 @@ export const pageMessages = {
   factBrand: { en: 'Brand', cn: '品牌', tc: '品牌', fr: 'Marque', it: 'Marchio', jp: 'ブランド', kr: '브랜드' },
   factCuisine: { en: 'Cuisine', cn: '菜系', tc: '菜系', fr: 'Cuisine', it: 'Cucina', jp: '料理', kr: '요리' },
   seatsTotal: { en: '{total} seats', cn: '共 {total} 席', tc: '共 {total} 席', fr: '{total} places', it: '{total} posti', jp: '全{total}席', kr: '총 {total}석' },
+  seatsTotalOne: { en: 'One seat', cn: '仅设一席', tc: '僅設一席', fr: 'Une seule place', it: 'Un solo posto', jp: '全1席', kr: '총 1석' },
   seatsLeft: { en: '{left} seats left', cn: '余 {left} 席', tc: '餘 {left} 席', fr: '{left} places libres', it: '{left} posti liberi', jp: '残り{left}席', kr: '{left}석 남음' },
   seatsLeftOf: { en: '{left} of {total} seats left', cn: '余 {left} 席，共 {total} 席', tc: '餘 {left} 席，共 {total} 席', fr: '{left} places libres sur {total}', it: '{left} posti liberi su {total}', jp: '残り{left}席（全{total}席）', kr: '{total}석 중 {left}석 남음' },
   seatsOne: { en: 'One seat left', cn: '仅余一席', tc: '僅餘一席', fr: 'Une place libre', it: 'Un posto libero', jp: '残り1席', kr: '한 자리 남음' },

@@ -13,6 +13,7 @@ const course = { startDate: '2026-06-20T12:00', endDate: '2026-06-21T14:00' };
 test.each([
   ['nothing is said', {}, '', false],
   ['how many in all', { seatsTotal: 12 }, '12 seats', false],
+  ['a single one in all', { seatsTotal: 1 }, 'One seat', false],
   ['how many are left', { seatsLeft: 4 }, '4 seats left', false],
   ['how many are left of how many', { seatsTotal: 12, seatsLeft: 4 }, '4 of 12 seats left', false],
   ['the last one', { seatsTotal: 12, seatsLeft: 1 }, 'One seat left', false],
