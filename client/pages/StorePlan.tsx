@@ -1,5 +1,8 @@
+import { languages } from '../../content/languages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
+import { spansText } from '../../content/time/clockText.ts';
 import { Drawing } from '../parts/Picture.tsx';
+import { useVisit } from '../visitContext.tsx';
 
 /** The floor guide of a store; without one, a drawing of its place with its coordinates. */
 export function StorePlan({ store, isFirst = false }: StorePlanProps) {
@@ -15,7 +18,7 @@ export function StorePlan({ store, isFirst = false }: StorePlanProps) {
         <circle cx="176" cy="112" r="88" />
         <circle className="store-mark" cx="176" cy="112" r="5" />
       </svg>
-      {location ? <p className="meta">{degrees(location)}</p> : undefined}
+      {location ? <Coordinates {...location} /> : undefined}
     </div>
   );
 }
@@ -26,6 +29,15 @@ interface StorePlanProps {
   readonly isFirst?: boolean;
 }
 
-function degrees({ lat, lon }: { readonly lat: number; readonly lon: number }): string {
-  return `${Math.abs(lat).toFixed(3)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(3)}° ${lon < 0 ? 'W' : 'E'}`;
+/** Where a store is on the globe, as the language writes it (docs/rules.md#meridian). */
+function Coordinates({ lat, lon }: { readonly lat: number; readonly lon: number }) {
+  const { language, message } = useVisit();
+  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+  const { format } = new Intl.NumberFormat(languages[language].hreflang, digits);
+  const degreesOf = (angle: number) => ({ degrees: `${format(Math.abs(angle))}°` });
+  const places = [
+    message(lat < 0 ? 'southOfEquator' : 'northOfEquator', degreesOf(lat)),
+    message(lon < 0 ? 'westOfGreenwich' : 'eastOfGreenwich', degreesOf(lon)),
+  ];
+  return <p className="meta">{spansText(places, language)}</p>;
 }

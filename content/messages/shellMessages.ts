@@ -26,6 +26,8 @@ export const shellMessages = {
   followUs: { en: 'Follow us', cn: '关注我们', tc: '關注我們', fr: 'Suivez-nous', it: 'Ci segua', jp: 'フォローする', kr: '팔로우' },
   eastOfGreenwich: { en: '{degrees}\u00a0E', cn: '东经 {degrees}', tc: '東經 {degrees}', fr: '{degrees}\u00a0E', it: '{degrees}\u00a0E', jp: '東経{degrees}', kr: '동경 {degrees}' },
   westOfGreenwich: { en: '{degrees}\u00a0W', cn: '西经 {degrees}', tc: '西經 {degrees}', fr: '{degrees}\u00a0O', it: '{degrees}\u00a0O', jp: '西経{degrees}', kr: '서경 {degrees}' },
+  northOfEquator: { en: '{degrees}\u00a0N', cn: '北纬 {degrees}', tc: '北緯 {degrees}', fr: '{degrees}\u00a0N', it: '{degrees}\u00a0N', jp: '北緯{degrees}', kr: '북위 {degrees}' },
+  southOfEquator: { en: '{degrees}\u00a0S', cn: '南纬 {degrees}', tc: '南緯 {degrees}', fr: '{degrees}\u00a0S', it: '{degrees}\u00a0S', jp: '南緯{degrees}', kr: '남위 {degrees}' },
   backToTop: { en: 'Back to top', cn: '回到顶部', tc: '回到頂部', fr: 'Haut de page', it: 'Torna su', jp: 'ページの先頭へ', kr: '맨 위로' },
   planYourVisit: { en: 'Plan your visit', cn: '规划行程', tc: '規劃行程', fr: 'Préparer votre visite', it: 'Pianifica la visita', jp: 'ご来館の計画', kr: '방문 계획' },
   yourPrivacyChoices: { en: 'Your Privacy Choices', cn: '您的隐私选择', tc: '您的私隱選擇', fr: 'Vos choix de confidentialité', it: 'Le sue scelte sulla privacy', jp: 'プライバシーに関する選択', kr: '개인정보 선택' },

@@ -250,3 +250,12 @@ describe('lists', () => {
     expect(lastLinks.filter((href) => children.includes(href))).toEqual([]);
   });
 });
+
+test.each([
+  ['/en/sydney/stores/map', '33.936°\u00a0S, 151.166°\u00a0E'],
+  ['/cn/sydney/stores/map', '南纬 33.936°、东经 151.166°'],
+  ['/fr/paris/stores/map', '48,859°\u00a0N, 2,342°\u00a0E'],
+])('a store without a floor plan says where it is as the language writes it: %s', async (path, place) => {
+  const site = changedSite(({ fields }, type) => (type === 'storeLocator' ? { ...fields, storeGuides: [] } : fields));
+  expect(mainOf(await site.read(path))).toContain(`<p class="meta">${place}</p>`);
+});

@@ -24,7 +24,7 @@ const names = ['WhatsApp', 'Facebook', 'LinkedIn', 'Google Calendar', 'Outlook']
 const cities = Object.values(cityNames).map(({ en }) => en);
 const siteNames = new Set([...names, ...Object.values(languages).map(({ name }) => name), ...cities]);
 const told =
-  /^(?:\p{L}|[a-z]+(?:-[a-z]+)*(?:-\*)?|[\d.]+° [NS], [\d.]+° [EW]|\d+°\d+′\u00a0[EW]|(?:Daily|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).* – \d{1,2}(?::\d\d)?[ap]m)$/u;
+  /^(?:\p{L}|[a-z]+(?:-[a-z]+)*(?:-\*)?|[\d.]+°\u00a0[NS], [\d.]+°\u00a0[EW]|\d+°\d+′\u00a0[EW]|(?:Daily|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).* – \d{1,2}(?::\d\d)?[ap]m)$/u;
 const without = ['script', 'style', 'svg', 'time', 'template', 'noscript', 'select'];
 const inline = ['em', 'strong', 'a', 'span', 'b', 'i'];
 
