@@ -28,8 +28,15 @@ export function pagePicture(body: PageBody): Media | undefined {
   const entry = 'entry' in body ? body.entry : undefined;
   const content: readonly object[] = entry && 'content' in entry ? entry.content : [];
   const places = [...(entry ? [entry] : []), ...content.flatMap((section) => [section, ...itemsOf(section)])];
-  if (body.view === 'listing') return pictureIn(places) ?? body.cards.find(({ picture }) => picture)?.picture;
-  return pictureIn(body.view === 'stores' ? body.stores : places);
+  if (body.view === 'listing')
+    return photoIn(places) ?? photoIn(body.cards.map(({ picture }) => ({ media: [picture] })));
+  return photoIn(body.view === 'stores' ? body.stores : places);
+}
+
+/** The first picture of some entries that is no drawing: no network shows one, such as a floor plan. */
+function photoIn(places: readonly object[]): Media | undefined {
+  const pictures = places.map((place) => pictureIn([place]));
+  return pictures.find((picture) => picture !== undefined && !/\.svg(?:$|\?)/i.test(picture.url));
 }
 
 /** The words that a page's own text begins with; empty for a page without text. */

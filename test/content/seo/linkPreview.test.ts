@@ -39,7 +39,7 @@ describe('the picture of a link preview', () => {
     expect(picture && previewPicture(picture, place)).toMatchObject({ url: foreign.secure_url, height: 1080 });
   });
 
-  test('is the page’s own, otherwise that of its first section, never a film', () => {
+  test('is the page’s own, otherwise that of its first section, never a film or a drawing', () => {
     const body = (fields: Readonly<Record<string, unknown>>) => {
       const slide = written('heroBanner', 'slide', { media: [uploaded('slide')] });
       const carousel = written('luxCarousel', 'carousel', { items: [linkTo('slide')] });
@@ -50,6 +50,8 @@ describe('the picture of a link preview', () => {
     expect(body({ media: [film, uploaded('hall')], content })).toBe('The hall');
     expect(body({ media: [film], content })).toBe('The slide');
     expect(body({})).toBeUndefined();
+    const plan = { ...uploaded('plan'), secure_url: 'https://assets.meridian.example/image/upload/v1/plan.svg' };
+    expect([body({ media: [plan], content }), body({ media: [plan] })]).toEqual(['The slide', undefined]);
   });
 });
 
