@@ -73,6 +73,11 @@ export function hasSpaces(language: Language): boolean {
   return language !== 'jp' && !isChinese(language);
 }
 
+/** Returns true where an article joins the word that follows it: `l’eau`, `dell’acqua`. */
+export function hasElision(language: Language): boolean {
+  return language === 'fr' || language === 'it';
+}
+
 /** The language of a BCP 47 tag as we write it, e.g. `zh-Hans` gives `cn`; browsers' tags read `languageOfTag`. */
 export function languageOfHreflang(hreflang: string): Language | undefined {
   return languageCodes.find((code) => languages[code].hreflang === hreflang);

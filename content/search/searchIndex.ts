@@ -58,26 +58,35 @@ function withoutJoiners(words: readonly string[]): readonly string[] {
   return words.filter((word, at) => at === 0 || at === words.length - 1 || !joiners.includes(word));
 }
 
+/** Articles that French and Italian join to the next word, whose apostrophe the keyword has lost: `leau`, `dellacqua`. */
+const articles = ['l', 'd', 'qu', 'all', 'dall', 'dell', 'nell', 'sull'];
+
+/** A word as it may stand behind its article. */
+function withoutArticle(word: string): readonly string[] {
+  return articles
+    .filter((article) => word.startsWith(article))
+    .map((article) => word.slice(article.length))
+    .filter((rest) => /^[aeiouyh]\p{L}{2}/u.test(rest));
+}
+
 /**
  * Finds the entries that hold every word but an “and” between two: at the beginning of a word, in scripts without spaces
- * anywhere. A word that no name holds is searched in descriptions, then in names with one typo tolerated. If no entry holds
- * all words that way, descriptions count for every word, since each name may hold only one of them
- * (docs/rules.md#search-index).
+ * anywhere. A word that no name holds is searched in descriptions, in languages with elision then without its article, then in
+ * names with one typo tolerated. If no entry holds all words that way, descriptions count for every word, since each name may
+ * hold only one of them (docs/rules.md#search-index).
  */
-export function searchIndex(index: readonly IndexedEntry[], keyword: string): SearchMatches {
-  const wordMatches = withoutJoiners(searchWords(keyword)).map((word) => {
-    const start = isSpaceless(word) ? word : ` ${word}`;
-    const isNear = nearTo(word);
-    const steps: readonly ((candidate: IndexedEntry) => boolean)[] = [
-      ({ names }) => names.includes(start),
-      ({ description }) => description().includes(start),
-      ({ names }) => names.split(' ').some(isNear),
-    ];
-    for (const [step, holds] of steps.entries()) {
-      const held = index.filter(holds);
-      if (held.length > 0) return { word, start, isTolerated: step === 2, held: new Set(held) };
+export function searchIndex(index: readonly IndexedEntry[], keyword: string, hasElision = false): SearchMatches {
+  const wordMatches = withoutJoiners(searchWords(keyword)).map((typed) => {
+    const spellings = [typed, ...(hasElision ? withoutArticle(typed) : [])];
+    for (const word of spellings) {
+      const start = isSpaceless(word) ? word : ` ${word}`;
+      const named = index.filter(({ names }) => names.includes(start));
+      const held = named.length > 0 ? named : index.filter(({ description }) => description().includes(start));
+      if (held.length > 0) return { word, start, isTolerated: false, held: new Set(held) };
     }
-    return { word, start, isTolerated: false, held: new Set<IndexedEntry>() };
+    const isNear = nearTo(typed);
+    const near = index.filter(({ names }) => names.split(' ').some(isNear));
+    return { word: typed, start: ` ${typed}`, isTolerated: near.length > 0, held: new Set(near) };
   });
   const holding = (holds: (candidate: IndexedEntry, word: (typeof wordMatches)[number]) => boolean) =>
     index.filter((candidate) => wordMatches.every((word) => holds(candidate, word)));

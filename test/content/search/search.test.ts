@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LinkTarget } from '../../../content/address/linkTarget.ts';
+import { cleanKeyword } from '../../../content/search/keyword.ts';
 import type { SearchEntry } from '../../../content/search/searchEntries.ts';
 import { indexEntries, searchIndex, standingEntries } from '../../../content/search/searchIndex.ts';
 import { searchTypes } from '../../../content/search/searchLookups.ts';
@@ -27,6 +28,19 @@ const entry = (name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   target: page,
   isShown: () => true,
   ...more,
+});
+
+test.each([
+  ["l'eau", 'Jardin'],
+  ['parfum d’ambre', 'Jardin'],
+  ['dell’acqua', 'Porta d’acqua'],
+  ["l'or", 'L’or des îles'],
+  ["d'as", undefined],
+])('a word is found without its elided article, where the language has some: %s', (keyword, name) => {
+  const garden = entry('Jardin', { description: 'Parfum ambré, une eau claire.' });
+  const index = indexEntries([garden, entry('Porta d’acqua'), entry('L’or des îles'), entry('Astre')]);
+  const found = (hasElision: boolean) => searchIndex(index, cleanKeyword(keyword), hasElision).entries[0]?.name;
+  expect([found(true), found(false)]).toEqual([name, name === 'L’or des îles' ? name : undefined]);
 });
 
 describe('the index finds what people mean', () => {

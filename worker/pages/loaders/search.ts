@@ -1,6 +1,6 @@
 import { targetHref } from '../../../content/address/linkTarget.ts';
 import type { Visit } from '../../../content/address/visit.ts';
-import { isChinese } from '../../../content/languages.ts';
+import { hasElision, isChinese } from '../../../content/languages.ts';
 import type { EntryOf } from '../../../content/model/registry.ts';
 import type { SearchAnswer } from '../../../content/search/searchAnswer.ts';
 import { type SearchEntry, type SearchedType, searchEntry } from '../../../content/search/searchEntries.ts';
@@ -55,7 +55,7 @@ export async function search(request: Searching, keyword: string, limit?: number
   const lookedUp = parts.flatMap((each) => each.entries);
   const isStanding = standingEntries([...index.map(({ entry }) => entry), ...lookedUp], visit);
   const standing = index.filter(({ entry }) => isStanding(entry));
-  const typed = searchIndex(standing, keyword);
+  const typed = searchIndex(standing, keyword, hasElision(visit.language));
   const words =
     typed.entries.length > 0 || !isChinese(visit.language) ? keyword : await inPageScript(keyword, standing, questions);
   const matches: SearchMatches = words === keyword ? typed : searchIndex(standing, words);
