@@ -108,7 +108,12 @@ interface OtherStopsProps {
 export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommended }: OtherStopsProps) {
   const { clock, language, message } = useVisit();
   const timeOf = (instant: number) => localTime(instant, clock.timeZone);
-  if (otherStops.length === 0 && !recommended) return undefined;
+  const back = recommended ? (
+    <a className="text-link" href={recommended} rel="nofollow">
+      {message('visitRecommended')}
+    </a>
+  ) : undefined;
+  if (otherStops.length === 0) return back;
   return (
     <details className="disclosure visit-others" open={recommended !== undefined}>
       <summary className="text-link">{message('alsoOpen', { count: otherStops.length })}</summary>
@@ -132,11 +137,7 @@ export function OtherStops({ plan: { otherStops }, chosen, addressWith, recommen
           </li>
         ))}
       </ul>
-      {recommended ? (
-        <a className="text-link" href={recommended} rel="nofollow">
-          {message('visitRecommended')}
-        </a>
-      ) : undefined}
+      {back}
     </details>
   );
 }
