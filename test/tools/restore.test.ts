@@ -33,7 +33,7 @@ test('a restore brings back what was lost, and not what was due or had been dele
     insert(ids.withdrawn, 3, 'leave@lark.example'),
     insert(ids.spam, 3, 'x@spam.example'),
     insert(ids.due, 400, 'old@lark.example'),
-    insert(ids.quoting, 3, 'bea@lark.example', 'He said "hello" to C:\\temp\nand left'),
+    insert(ids.quoting, 3, 'bea@lark.example', 'He said "hello" to C:\\temp\nand left: no such table'),
   ];
   writeFileSync(copy, rows.join('\n'));
   place.wrangler(['d1', 'execute', 'ENQUIRIES', '--file', copy]);
@@ -41,10 +41,15 @@ test('a restore brings back what was lost, and not what was due or had been dele
   expect(enquiries('delete', ids.withdrawn).stdout).toBe(`${ids.withdrawn} is deleted.\n`);
   // Many go only by their number.
   expect(enquiries('delete-with', '@spam.example').stdout).toContain('1 have it. To delete them, give the number');
-  expect(enquiries('delete-with', '@spam.example', '7').stdout).toContain('1 have it');
+  expect(enquiries('delete-with', '@spam.example', '7')).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('1 have it'),
+  });
   expect(stored()).toContain(ids.spam);
   expect(enquiries('delete-with', '@spam.example', '1').stdout).toBe(`${ids.spam} is deleted.\n`);
   expect(enquiries('delete-with', '@').stderr).toContain('too short');
+  // Whatever a visitor writes, operators can read it.
+  expect(enquiries('show', ids.quoting)).toMatchObject({ status: 0, stdout: expect.stringContaining('no such table') });
   // An answer's own signs, and no name of a field.
   expect(enquiries('delete-with', 'said "hello" to C:\\temp\nand').stdout).toContain('1 have it');
   expect(enquiries('delete-with', 'email', '0').stdout).toBe('No enquiry has it.\n');

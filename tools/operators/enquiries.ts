@@ -142,6 +142,8 @@ function removeWith(text: string, number: string | undefined): void {
       process.stdout.write(
         `${rows.length} have it. To delete them, give the number, too: delete-with TEXT ${rows.length}\n`,
       );
+    // Whoever gave another number wanted them deleted.
+    if (number !== undefined && number !== String(rows.length)) process.exitCode = 1;
     return;
   }
   removeAll(rows);
@@ -210,9 +212,11 @@ function fieldsIn(text: string | null | undefined): Record<string, unknown> {
 function query(sql: string): readonly Row[] {
   const words = ['d1', 'execute', 'ENQUIRIES', '--json', '--yes', '--command', sql];
   const { status, stdout, stderr } = runWrangler(...words, ...where);
-  if (/no such table/.test(stdout + stderr))
-    return fail(`There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.`);
-  if (status !== 0) return fail(wranglerProblem({ stdout, stderr }));
+  if (status !== 0) {
+    const problem = wranglerProblem({ stdout, stderr });
+    const prepared = `There is no table of enquiries yet: ${environment ? 'a deploy' : 'npm start'} prepares it.`;
+    return fail(/no such table/.test(problem) ? prepared : problem);
+  }
   const [answer] = v.parse(answers, JSON.parse(stdout));
   return answer?.results ?? [];
 }
