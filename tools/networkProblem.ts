@@ -36,6 +36,11 @@ export async function reach(request: Request): Promise<Response> {
   }
 }
 
+/** What a library of the content service says of its waits: nothing of it belongs to the output (docs/rules.md#command-output). */
+export function logHandler(level: string, data?: unknown): void {
+  if (level === 'warning' && typeof data === 'string') process.stderr.write(`  ${data}\n`);
+}
+
 /** A status with the service's own name for it: `403 AccessDenied`. Without one, its library repeats the status in the name. */
 export function statusName(status: number | string | undefined, name: string): string {
   return [status, name.replace(/^\d+ /, '')].filter(Boolean).join(' ');

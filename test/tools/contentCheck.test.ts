@@ -45,6 +45,30 @@ test('a list that lost its items is no space without entries', async () => {
   expect([status, stderr]).toEqual([2, 'The content service answered 0 of 3.\n']);
 });
 
+test('a wait for the rate limit stands beside the output, not in it', async () => {
+  const service = sampleService();
+  let isRefused = false;
+  const busy = await serve({
+    fetch: async (request) => {
+      if (isRefused) return service.fetch(request);
+      isRefused = true;
+      const limit = { 'X-Contentful-RateLimit-Reset': '0' };
+      return Response.json({ sys: { type: 'Error', id: 'RateLimitExceeded' } }, { status: 429, headers: limit });
+    },
+  });
+  const words = ['--space', 'meridian', '--token', 'meridian-delivery', '--host', busy.host, '--json'];
+  const { stdout, stderr } = await runHere('editors/contentCheck', words);
+  busy.close();
+  expect(JSON.parse(stdout)).toMatchObject({ source: 'space meridian, environment master (published)' });
+  expect(stderr).toMatch(/^ {2}Rate limit error occurred\. Waiting for \d+ ms before retrying\.\.\.\n$/);
+});
+
+test('a variable that holds nothing names no host and no environment', async () => {
+  const empty = { CONTENTFUL_HOST: server.host, CONTENTFUL_ENVIRONMENT: '', CONTENTFUL_SPACE_ID: 'meridian' };
+  const { stdout, stderr } = await runHere('editors/contentTypes', ['--token', 'meridian-delivery'], empty);
+  expect([stderr, stdout]).toEqual(['', expect.stringContaining('space meridian, environment master (published):')]);
+});
+
 describe('npm run content:check', () => {
   test('the embedded space passes but for pictures that cities share, and the last line sums up', async () => {
     const { status, stdout } = await runHere('editors/contentCheck', ['--severity', 'warning']);

@@ -1,5 +1,6 @@
 import { contentHost } from '../../content/address/contentHost.ts';
 import { counted } from '../../content/counted.ts';
+import { hostProblem } from '../apiHost.ts';
 import { print, readCommandLine, refuse, runCommand, wholeNumber } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
 import { reach } from '../networkProblem.ts';
@@ -32,6 +33,9 @@ if ((values.space === undefined) !== (values.token === undefined)) refuse(usage,
 const [unused] = Object.keys(values);
 if (values.space === undefined && unused !== undefined)
   refuse(usage, `--${unused} is for a real space: --space and --token name it.`);
+const hosts = { host: 'cdn.contentful.com', 'preview-host': 'preview.contentful.com', ...values };
+const problem = hostProblem(hosts.host) ?? hostProblem(hosts['preview-host']);
+if (problem) refuse(usage, problem);
 
 await runCommand(async () => {
   const findings = await tryContract(chosenSpace());
@@ -61,8 +65,8 @@ function chosenSpace(): ContractSpace {
     space: values.space,
     environment: values.environment ?? 'master',
     origins: {
-      delivery: contentHost(values.host ?? 'cdn.contentful.com').origin,
-      preview: contentHost(values['preview-host'] ?? 'preview.contentful.com').origin,
+      delivery: contentHost(hosts.host).origin,
+      preview: contentHost(hosts['preview-host']).origin,
     },
     tokens: { delivery: values.token, preview: values['preview-token'] },
     burst,

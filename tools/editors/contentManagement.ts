@@ -2,7 +2,7 @@ import { createClient, type PlainClientAPI } from 'contentful-management';
 import * as v from 'valibot';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
+import { logHandler, otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
 import type { ManagedSpace } from './managedSpace.ts';
 
 /** A client of the Content Management API, for one environment of a space. */
@@ -21,9 +21,7 @@ export function managementClient({ space, environment, token, host, retries }: M
       retryOnError: retries > 0,
       retryLimit: retries,
       timeout: 30_000,
-      logHandler: (level, data) => {
-        if (level === 'warning' && typeof data === 'string') process.stderr.write(`  ${data}\n`);
-      },
+      logHandler,
     },
     { type: 'plain', defaults: { spaceId: space, environmentId: environment } },
   );

@@ -16,6 +16,7 @@ import { deskCsv } from '../../content/translations/deskCsv.ts';
 import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import { deskKinds } from '../../content/translations/deskKinds.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
+import { hostProblem } from '../apiHost.ts';
 import { readCommandLine, refuse, runCommand } from '../commandLine.ts';
 import { declaredVariables } from '../variables.ts';
 import { managementClient, managementProblem } from './contentManagement.ts';
@@ -99,8 +100,10 @@ async function historyOf(
   entries: readonly DeskEntry[],
 ): Promise<ReadonlyMap<string, EarlierVersions>> {
   const token = process.env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '';
-  const host = process.env['CONTENTFUL_MANAGEMENT_HOST'] ?? 'api.contentful.com';
+  const host = process.env['CONTENTFUL_MANAGEMENT_HOST'] || 'api.contentful.com';
   if (token === '') return refuse(usage, '--history needs CONTENTFUL_MANAGEMENT_TOKEN.');
+  const problem = hostProblem(host);
+  if (problem) return refuse(usage, problem);
   try {
     return await publishedVersions(managementClient({ space, environment, token, host, retries: 5 }), entries);
   } catch (thrown) {

@@ -1,12 +1,13 @@
 import { type City, citySlugs, isCity } from '../../content/cities.ts';
+import { hostProblem } from '../apiHost.ts';
 import { fail, noCity, refuse, wholeNumber } from '../commandLine.ts';
 
 /** Options of every command that changes a space; the environment says the same. */
 export const managedOptions = {
   space: { type: 'string', default: process.env['CONTENTFUL_SPACE_ID'] ?? '' },
-  environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] ?? 'master' },
+  environment: { type: 'string', default: process.env['CONTENTFUL_ENVIRONMENT'] || 'master' },
   token: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_TOKEN'] ?? '' },
-  host: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_HOST'] ?? 'api.contentful.com' },
+  host: { type: 'string', default: process.env['CONTENTFUL_MANAGEMENT_HOST'] || 'api.contentful.com' },
   retries: { type: 'string', default: '5' },
   yes: { type: 'boolean', default: false },
   verbose: { type: 'boolean', default: false },
@@ -30,6 +31,8 @@ export function managedSpace(
   { space, environment, token, host, retries }: Readonly<Record<keyof ManagedSpace, string>>,
 ): ManagedSpace {
   if (space === '' || token === '') refuse(usage, 'A space and a management token are needed.');
+  const problem = hostProblem(host);
+  if (problem) refuse(usage, problem);
   const times = wholeNumber(usage, '--retries', retries, { least: 0, most: 20 });
   return { space, environment, token, host, retries: times };
 }

@@ -2,9 +2,10 @@ import type { parseArgs } from 'node:util';
 import { createClient } from 'contentful';
 import { contentHost } from '../../content/address/contentHost.ts';
 import { SPACE_ANCHOR } from '../../sample/space/anchor.ts';
+import { hostProblem } from '../apiHost.ts';
 import { wordsOf } from '../commandLine.ts';
 import { clockOf } from '../environment.ts';
-import { otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
+import { logHandler, otherProgram, refusedOrFailed, statusName } from '../networkProblem.ts';
 import { declaredVariables } from '../variables.ts';
 import { readSpaceFile } from './spaceFile.ts';
 import { ListProblem, wholeList } from './wholeList.ts';
@@ -48,11 +49,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSpaceContent(choice: SpaceChoice, environment: Environment): Promise<SpaceExport> {
   return readChosen(choice, environment, async (client) => {
     const everything = client.withAllLocales.withoutLinkResolution;
-    const [locales, entries, assets] = await Promise.all([
-      client.getLocales(),
-      wholeList((page) => everything.getEntries({ ...page, ...inOrder, include: 0 })),
-      wholeList((page) => everything.getAssets({ ...page, ...inOrder })),
-    ]);
+    // One after the other: where one fails, no other goes on trying.
+    const locales = await client.getLocales();
+    const entries = await wholeList((page) => everything.getEntries({ ...page, ...inOrder, include: 0 }));
+    const assets = await wholeList((page) => everything.getAssets({ ...page, ...inOrder }));
     return { locales: locales.items, entries, assets };
   });
 }
@@ -92,7 +92,7 @@ async function readChosen(
   if (unused !== undefined) throw new Error(`--${unused} is for a live space: --space names it.`);
   const place = {
     id: chosen || embedded,
-    environment: choice.environment ?? environment['CONTENTFUL_ENVIRONMENT'] ?? 'master',
+    environment: choice.environment ?? (environment['CONTENTFUL_ENVIRONMENT'] || 'master'),
     host: '',
   };
   if (choice.file !== undefined) return { ...place, name: choice.file, now, raw: readSpaceFile(choice.file) };
@@ -117,8 +117,8 @@ const LIST_ALL: Readonly<Record<string, string>> = { limit: '1000' };
 const RETRIES = 3;
 
 function hostOf({ host, preview }: SpaceChoice, environment: Environment): string {
-  if (preview) return host ?? environment['CONTENTFUL_PREVIEW_HOST'] ?? 'preview.contentful.com';
-  return host ?? environment['CONTENTFUL_HOST'] ?? 'cdn.contentful.com';
+  if (preview) return host ?? (environment['CONTENTFUL_PREVIEW_HOST'] || 'preview.contentful.com');
+  return host ?? (environment['CONTENTFUL_HOST'] || 'cdn.contentful.com');
 }
 
 async function fromService(
@@ -130,10 +130,12 @@ async function fromService(
   const variable = choice.preview ? 'CONTENTFUL_PREVIEW_ACCESS_TOKEN' : 'CONTENTFUL_ACCESS_TOKEN';
   const accessToken = choice.token ?? environment[variable] ?? '';
   if (accessToken === '') throw new Error(`There is no token for space ${id}: give --token or set ${variable}.`);
+  const problem = hostProblem(host);
+  if (problem) throw new Error(problem);
   const api = contentHost(host);
   try {
     const place = { space: id, environment: name, host: api.host, insecure: api.insecure };
-    return await read(createClient({ ...place, accessToken, timeout: 30_000, retryLimit: RETRIES }));
+    return await read(createClient({ ...place, accessToken, timeout: 30_000, retryLimit: RETRIES, logHandler }));
   } catch (thrown) {
     if (thrown instanceof ListProblem) throw thrown;
     throw new Error(deliveryProblem({ id, environment: name, host }, thrown));
