@@ -28,14 +28,16 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
 
 /**
  * Ends without a word when whoever reads the output leaves: `npm run content:check | head`, and with a sentence where a file
- * can't take it (docs/rules.md#command-output).
+ * can't take it. What takes back what it began is told as where its terminal is closed (docs/rules.md#command-output).
  */
 function endWithItsReader(): void {
   if (process.stdout.listenerCount('error') > 0) return;
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') fail(`The output can’t be written: ${error.message}.`);
-    process.exit();
-  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (process.emit('SIGHUP', 'SIGHUP')) return;
+      if (error.code !== 'EPIPE') fail(`The output can’t be written: ${error.message}.`);
+      process.exit();
+    });
 }
 
 /** Prints what is wrong and the usage, and ends with 2. */

@@ -22,6 +22,7 @@ const production: Deployment = {
 function deployWorld(changes: Partial<DeployWorld> = {}) {
   const actions: string[] = [];
   const lines: string[] = [];
+  const stopping = new AbortController();
   const note = (name: string): Ended => {
     actions.push(name);
     return { status: 0, stdout: '', stderr: '' };
@@ -41,9 +42,10 @@ function deployWorld(changes: Partial<DeployWorld> = {}) {
       return { done: 'all visitors get it' };
     },
     print: (line) => lines.push(line),
+    stopped: stopping.signal,
     ...changes,
   };
-  return { world, actions, text: () => lines.join('\n') };
+  return { world, actions, text: () => lines.join('\n'), stopping };
 }
 
 describe('npm run deploy', () => {
@@ -95,6 +97,21 @@ describe('npm run deploy', () => {
     expect(await deploy(world, production)).toBe(false);
     expect(actions).toEqual(expected);
     expect(text()).toMatch(message);
+  });
+
+  test.each([
+    ['build', 0],
+    ['migrate', 1],
+  ] as const)('whoever stops it while it does %s is heard once that has ended', async (name, count) => {
+    const { world, actions, text, stopping } = deployWorld();
+    const step = (): Ended => {
+      process.once('SIGUSR2', () => stopping.abort(new Error('stopped by SIGINT')));
+      process.kill(process.pid, 'SIGUSR2');
+      return world[name]();
+    };
+    expect(await deploy({ ...world, [name]: step }, production)).toBe(false);
+    expect(actions).toEqual(steps(count + 1));
+    expect(text()).toMatch(/✗ stopped +stopped by SIGINT\n.+The site that runs is the one from before\.$/);
   });
 
   describe('as a dry run', () => {

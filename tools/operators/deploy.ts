@@ -85,6 +85,7 @@ const isWell = await deploy(
       node(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--config', `${folder}/${BUILT_CONFIG}`]),
     rollOut: () => deployBuild(site, { folder, build, about: `code ${commit()}`, secrets: givenSecrets }),
     print,
+    stopped: site.stopped,
   },
   { environment, isDryRun, requiredSecrets, migrations: readdirSync('worker/migrations') },
 );

@@ -19,8 +19,9 @@ const FILL_MS = 120_000;
 export function deployedSite(environment: Environment, { worker, variables }: Declared): RolloutWorld {
   const site = ['--env', environment, '--config', 'wrangler.toml'];
   const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
+  // Each comes twice where npm's shell is replaced by the command: from the terminal, and from npm.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
   return {
     versions: wranglerVersions(wranglerBeside, site),
     look: (version) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { wordsOf } from '../commandLine.ts';
 import type { Ended, Environment } from '../wrangler.ts';
 import { are } from './checks/check.ts';
@@ -23,6 +24,7 @@ export interface DeployWorld {
   readonly tryUpload: () => Ended;
   readonly rollOut: () => Promise<Outcome>;
   readonly print: (line: string) => void;
+  readonly stopped: AbortSignal;
 }
 
 export interface Deployment {
@@ -47,6 +49,12 @@ export async function deploy(world: DeployWorld, deployment: Deployment): Promis
       world.print(`  ${' '.repeat(12)}  → ${step.mend}`);
       return false;
     }
+    // While a program is waited for no signal is heard.
+    await setImmediate();
+    if (name === 'rollout' || !world.stopped.aborted) continue;
+    world.print(`✗ ${'stopped'.padEnd(12)}  ${wordsOf(world.stopped.reason)}`);
+    world.print(`  ${' '.repeat(12)}  → ${UNCHANGED}`);
+    return false;
   }
   world.print(
     isDryRun ? `\nDry run: nothing was deployed to ${environment}.` : `\n${environment} is deployed, and looks right.`,

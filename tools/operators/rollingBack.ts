@@ -24,7 +24,7 @@ export interface Target {
 /** Gives all visitors code that ran before, with the secrets of the version that runs (docs/rules.md#rollback). */
 export function rollBack(world: RolloutWorld, target: Target): Promise<Outcome> {
   return settled(async () => {
-    const { versions, print } = world;
+    const { versions, stopped, print } = world;
     const [deployments, list] = [await versions.deployments(), await versions.list()];
     const running = stableVersion(deployments);
     if (running === undefined) return { stop: 'nothing is deployed yet', mend: 'Deploy first.' };
@@ -38,6 +38,7 @@ export function rollBack(world: RolloutWorld, target: Target): Promise<Outcome> 
         : codeBefore(versions, list, deployments, current));
     if (typeof next === 'string') return { stop: next, mend: 'Name a version of the list.' };
     if (next.id === running && !isCutOff) return { stop: `${running} runs already`, mend: 'Name another version.' };
+    stopped.throwIfAborted();
     if (target.hasItsSecrets || next.id === running) {
       await versions.restore(next.id, `Back to ${next.about}`);
       return looked(world, next, target.hasItsSecrets ? ', with the secrets that it had' : '');

@@ -32,9 +32,10 @@ export const UNCHANGED = 'Nothing was changed for visitors: what ran before runs
 /** Uploads a build with the secrets that run, and gives it to visitors step by step (docs/rules.md#deploy-rollout). */
 export function deployBuild(world: RolloutWorld, build: Upload): Promise<Outcome> {
   return settled(async () => {
-    const { versions, print } = world;
+    const { versions, stopped, print } = world;
     const deployments = await versions.deployments();
     const before = stableVersion(deployments);
+    stopped.throwIfAborted();
     if (before === undefined) return firstDeploy(world, build);
     const version = await versions.upload(build, before);
     print(`  uploaded ${version}; ${before} serves all visitors`);

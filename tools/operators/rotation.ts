@@ -12,7 +12,7 @@ import {
 /** Puts a new value of a secret into the code that runs, looks at it, and gives it to all visitors (docs/rules.md#rotation). */
 export function rotate(world: RolloutWorld, name: string, value: string): Promise<Outcome> {
   return settled(async () => {
-    const { versions, print } = world;
+    const { versions, stopped, print } = world;
     const deployments = await versions.deployments();
     const running = stableVersion(deployments);
     if (running === undefined)
@@ -23,6 +23,7 @@ export function rotate(world: RolloutWorld, name: string, value: string): Promis
     const list = await versions.list();
     const { build } = await versionById(versions, list, running);
     const label = { build, about: `secret ${name}` };
+    stopped.throwIfAborted();
     const isNewest = list[0]?.id === running;
     const version = isNewest
       ? await versions.putSecret(name, value, label)
