@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownValue } from '../content/ownValue.ts';
+import { fail } from './commandLine.ts';
 import { type Environment, rawConfig } from './wrangler.ts';
 
 const SITE_CONFIG = 'wrangler.toml';
@@ -84,12 +85,12 @@ export function hasReceiver({
 export const RECEIVER_MEND =
   'Set ENQUIRY_WEBHOOK, or ENQUIRY_EMAIL_FROM, ENQUIRY_EMAIL_TO and a send_email binding ENQUIRY_EMAIL (docs/settings.md).';
 
-/** What wrangler.toml declares for each site; throws an error that names what it can't read. */
+/** What wrangler.toml declares for each site; the command ends with 2 and what it can’t read. */
 export function readSiteConfig(): Readonly<Record<'here' | Environment, Declared>> {
   const parsedConfig = v.safeParse(configuration, rawConfig(SITE_CONFIG));
   if (!parsedConfig.success) {
     const problems = parsedConfig.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-    throw new Error(`${SITE_CONFIG} can't be read: ${problems.join('; ')}`);
+    return fail(`${SITE_CONFIG} can’t be read: ${problems.join('; ')}.`);
   }
   const { env, name, ...here } = parsedConfig.output;
   return {

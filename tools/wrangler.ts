@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { isOneOf } from '../content/names.ts';
-import { fail, readCommandLine, refuseMore, refuseWord } from './commandLine.ts';
+import { fail, readCommandLine, refuseMore, refuseWord, wordsOf } from './commandLine.ts';
 import { localStateFolder } from './environment.ts';
 
 /** The deployed environments. */
@@ -53,10 +53,20 @@ export const quietly = {
   CI: 'true',
 } as const;
 
-/** A configuration as its file has it; wrangler is loaded only here, because that takes longer than most commands. */
+const placed = v.object({ location: v.object({ line: v.number() }) });
+
+/**
+ * A configuration as its file has it; the command ends with 2 where it can't be read. Wrangler is loaded only here, because
+ * that takes longer than most commands.
+ */
 export function rawConfig(path: string): unknown {
   const { experimental_readRawConfig }: typeof import('wrangler') = createRequire(import.meta.url)('wrangler');
-  return experimental_readRawConfig({ config: path }).rawConfig;
+  try {
+    return experimental_readRawConfig({ config: path }).rawConfig;
+  } catch (thrown) {
+    const line = v.is(placed, thrown) ? `, line ${thrown.location.line}` : '';
+    return fail(`${path} can’t be read: ${wordsOf(thrown)}${line}.`);
+  }
 }
 
 /** Runs wrangler over the site's own configuration and waits for its end. */

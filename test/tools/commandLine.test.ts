@@ -76,6 +76,26 @@ test.each([
   expect([status, stderr]).toEqual([2, expect.stringContaining('SITE_ORIGIN below [env.production.vars] in wrangler')]);
 });
 
+test.each([
+  [
+    'doctor',
+    [],
+    (config: string) => `${config}\nx = [\n`,
+    /^wrangler\.toml can’t be read: Invalid TOML.+, line \d+\.\n$/,
+  ],
+  ['rollback', ['staging'], () => 'name = 1\n', /^wrangler\.toml can’t be read: name: Invalid type.+\n$/],
+])('%s %j says what of wrangler.toml it can’t read', async (name, words, broken, problem) => {
+  const folder = dirname(written('wrangler.toml', broken(readFileSync('wrangler.toml', 'utf8'))));
+  const { status, stderr } = await run(files.get(name) ?? '', words, {}, folder);
+  expect([status, stderr]).toEqual([2, expect.stringMatching(problem)]);
+});
+
+test('packages says that a build is missing', async () => {
+  const folder = dirname(written('package.json', readFileSync('package.json', 'utf8')));
+  const { status, stderr } = await run(files.get('packages') ?? '', [], {}, folder);
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^\S+\.json is not there: run npm run build first\.\n$/)]);
+});
+
 test('publish changes nothing where the site would take no hook of it', async () => {
   const words = ['sydney-home', 'title=New'];
   const { status, stderr } = await ended('publish', words, { CONTENT_PORT: '9', CONTENTFUL_HOOK_SECRET: '' });

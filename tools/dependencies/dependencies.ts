@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { SIZES_FOLDER } from '../build/moduleSizes.ts';
-import { takeNothing } from '../commandLine.ts';
+import { fail, takeNothing } from '../commandLine.ts';
 import { directDependencies, type Package, productionTree } from './packages.ts';
 import { reasons } from './reasons.ts';
 
@@ -19,7 +19,7 @@ const releases = v.record(v.string(), v.string());
 
 function bytesIn(environment: string): Readonly<Record<string, number>> {
   const file = `${SIZES_FOLDER}/${environment}.json`;
-  if (!existsSync(file)) throw new Error(`${file} is not there: run npm run build first`);
+  if (!existsSync(file)) fail(`${file} is not there: run npm run build first.`);
   return v.parse(sizes, JSON.parse(readFileSync(file, 'utf8')));
 }
 
