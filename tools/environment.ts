@@ -49,10 +49,11 @@ export function numberOf(name: string, standard: number): number {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : refuseVariable(`${name}=${text} is no number of 1 or more.`);
 }
 
-/** The moment that CLOCK pins, otherwise now; the command ends with 2 for a text that is no moment. */
-export function clockOf(environment: Environment = process.env): Date {
+/** The moment that CLOCK pins, or now, so many seconds ahead; the command ends with 2 for a text that is neither. */
+export function clockOf(environment: Environment): Date {
   const text = ownValue(environment, 'CLOCK') ?? '';
-  const instant = text === '' ? Date.now() : writtenInstant(text, 'UTC');
+  const isRunning = /^(?:\+\d{1,9})?$/.test(text);
+  const instant = isRunning ? Date.now() + Number(text) * 1000 : writtenInstant(text, 'UTC');
   return new Date(instant ?? refuseVariable(`CLOCK=${text} is no moment. Write 2027-01-26T18:00:00Z.`));
 }
 

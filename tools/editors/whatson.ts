@@ -16,7 +16,8 @@ import {
   wholeNumber,
   wordsOf,
 } from '../commandLine.ts';
-import { clockOf } from '../environment.ts';
+import { clockOf, portOfService } from '../environment.ts';
+import { siteVariables } from '../variables.ts';
 import { contentAccess, entriesOf } from './contentAccess.ts';
 import { titleLine } from './titleLine.ts';
 import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
@@ -67,7 +68,7 @@ refuseMore(usage, positionals, 1);
 if (values.pictures !== undefined) refuse(usage, '--pictures is for --release or --until.');
 const days = wholeNumber(usage, '--days', values.days ?? '30', { most: 1000 });
 const { timeZone, languages: spoken } = cityRow(city);
-const real = clockOf();
+const real = clockOf(siteVariables(process.env, portOfService()));
 const instant = values.at === undefined ? real.getTime() : writtenInstant(values.at, timeZone);
 if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
 

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { standInSecrets } from '../secrets.ts';
 import { COORDINATOR_CONFIG, coordinatorVariables } from '../start/coordinatorConfig.ts';
+import { serviceSettings } from '../start/embeddedSpace.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { siteVariables } from '../variables.ts';
 import { startContentService } from './contentService.ts';
@@ -57,15 +57,12 @@ interface Options {
 /** Starts data centres with one public address over what `npm run build` has built, and what they share. */
 export async function startRegions(options: Options) {
   const { centres, delayMs, heard = () => undefined } = options;
-  const content = await startContentService(options.contentPort, {
-    // The service knows no clock that runs ahead: what is due is not asked of it.
-    CLOCK: options.variables?.['CLOCK']?.replace(/^\+.*/, '') ?? '',
-    ...editedSite(options.centres[0]?.port ?? 0),
-  });
-  const variables = siteVariables(
-    { ...(centres.length > 1 && COMMON_ADDRESS), ...process.env, ...options.variables },
-    Number(content.origin.split(':')[1]),
-  );
+  const environment = { ...(centres.length > 1 && COMMON_ADDRESS), ...process.env, ...options.variables };
+  const editedPort = options.centres[0]?.port ?? 0;
+  const { CLOCK, ...edited } = serviceSettings(siteVariables(environment, options.contentPort), editedPort);
+  // The first one is edited, where its port is chosen; at a free one nobody looks for it.
+  const content = await startContentService(options.contentPort, { CLOCK, ...(editedPort > 0 && edited) });
+  const variables = siteVariables(environment, Number(content.origin.split(':')[1]));
   const stores = { CONTENT: createSharedStore(Date.now, delayMs), FLAGS: createSharedStore(Date.now, delayMs) };
   const places = { content, variables, stores, heard };
   let takeMessages: (bodies: readonly unknown[]) => Promise<readonly unknown[]> = async (bodies) => bodies;
@@ -257,12 +254,4 @@ async function bundled(entry: string): Promise<string> {
   const [chunk] = chunks.flatMap((each) => (each.type === 'chunk' ? [each.code] : []));
   if (chunk === undefined) throw new Error(`${entry} can't be built`);
   return chunk;
-}
-
-/** Where the service's editor finds the site: the data centre of a port that is known before it starts. */
-function editedSite(port: number): Readonly<Record<string, string>> {
-  if (port === 0) return {};
-  const site = `http://localhost:${port}`;
-  const secret = standInSecrets()['CONTENTFUL_HOOK_SECRET'] ?? '';
-  return { PREVIEW_ADDRESS: `${site}/preview`, HOOK_ADDRESS: `${site}/_hooks/contentful`, HOOK_SECRET: secret };
 }

@@ -2,21 +2,36 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
 import { sendWebhook } from '../../sample/service/webhook.ts';
+import { clockOf } from '../environment.ts';
 
 /** Saving a file causes several events of the file system within this time. */
 const SETTLED_MS = 100;
+
+/** What the embedded services are told of the site on a port: its clock, where drafts open, and whom publications are told. */
+export function serviceSettings(variables: Readonly<Record<string, string | undefined>>, port: number) {
+  const { CLOCK = '', PREVIEW_SECRET: secret = '', CONTENTFUL_HOOK_SECRET = '' } = variables;
+  const site = `http://localhost:${port}`;
+  return {
+    // They know no clock that runs ahead: what is due is not asked of them.
+    CLOCK: CLOCK.startsWith('+') ? '' : CLOCK,
+    PREVIEW_ADDRESS: `${site}/preview?${new URLSearchParams({ secret })}`,
+    HOOK_ADDRESS: `${site}/_hooks/contentful`,
+    HOOK_SECRET: CONTENTFUL_HOOK_SECRET,
+  };
+}
 
 /** Makes all content of the site out of date, because the caches of an earlier run may hold another sample space. */
 export async function tellOfNewSpace(
   site: string,
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const { CONTENTFUL_HOOK_SECRET: secret = '', CLOCK: clock } = variables;
-  const now = clock ? new Date(clock) : new Date();
+  const { CONTENTFUL_HOOK_SECRET: secret = '' } = variables;
   // A message without an entry makes everything out of date.
   const message = { topic: 'ContentManagement.Asset.publish', payload: { sys: { type: 'Asset' } } };
   // A site that is restarting gets the webhook once it answers.
-  await sendWebhook({ address: `${site}/_hooks/contentful`, secret }, message, now).catch(() => undefined);
+  await sendWebhook({ address: `${site}/_hooks/contentful`, secret }, message, clockOf(variables)).catch(
+    () => undefined,
+  );
 }
 
 /** Builds the sample space again whenever one of its files is saved; reports what is wrong with a file that can't be read. */

@@ -6,7 +6,7 @@ import { fillSite } from '../operators/filling.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { fileVariables, siteVariables } from '../variables.ts';
 import { coordinatorVariables, writeCoordinatorConfig } from './coordinatorConfig.ts';
-import { tellOfNewSpace, watchSpace } from './embeddedSpace.ts';
+import { serviceSettings, tellOfNewSpace, watchSpace } from './embeddedSpace.ts';
 import { openLogFiles } from './logFiles.ts';
 import { takenPort } from './portHolder.ts';
 import { createPrograms } from './programs.ts';
@@ -69,17 +69,13 @@ if (isBuilt) {
 }
 
 if (usesEmbeddedService) {
-  const parameters = ['dev', '-c', 'sample/service/wrangler.toml', '--port', String(servicePort)];
-  const clock = ['--var', `CLOCK:${process.env['CLOCK'] ?? ''}`];
-  const secret = variables['PREVIEW_SECRET'] ?? '';
-  const site = [
-    ...['--var', `PREVIEW_ADDRESS:http://localhost:${port}/preview?${new URLSearchParams({ secret })}`],
-    ...['--var', `HOOK_ADDRESS:http://localhost:${port}/_hooks/contentful`],
-    ...['--var', `HOOK_SECRET:${variables['CONTENTFUL_HOOK_SECRET'] ?? ''}`],
-  ];
   programs.run({
     name: 'content service',
-    parameters: ['node_modules/wrangler/bin/wrangler.js', ...parameters, ...clock, ...site],
+    parameters: [
+      'node_modules/wrangler/bin/wrangler.js',
+      ...['dev', '-c', 'sample/service/wrangler.toml', '--port', String(servicePort)],
+      ...asParameters(serviceSettings(variables, port)),
+    ],
     onLine: (line) => {
       if (line.includes(SERVER_UPDATED)) void spaceChanged();
     },
@@ -112,7 +108,7 @@ else {
       'node_modules/wrangler/bin/wrangler.js',
       ...['dev', '-c', 'dist/meridian_galleria/wrangler.json', '-c', coordinator],
       ...['--port', String(port), '--persist-to', stateFolder],
-      ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+      ...asParameters(variables),
     ],
   });
 }
@@ -149,6 +145,11 @@ if (!isDevelopment && process.env['FILL'] !== '0')
   }).then((line) => {
     if (!stopping) process.stdout.write(`${line}\n`);
   });
+
+/** Variables as wrangler takes them. */
+function asParameters(values: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+}
 
 async function spaceChanged(): Promise<void> {
   await tellOfNewSpace(`http://localhost:${port}`, variables);
