@@ -71,6 +71,12 @@ export function neededSecrets(variables: Readonly<Record<string, string>>): read
   });
 }
 
+/** Why no header can carry a secret, such as one of two lines, without its value; undefined where one can (docs/rules.md#rotation). */
+export function secretProblem(name: string, value: string): string | undefined {
+  if (/^[\x20-\x7e]*$/.test(value.trim())) return undefined;
+  return `${name} has a sign that no request can carry: is it whole, and in one line?`;
+}
+
 /** What the embedded services accept, by name. */
 export function standInSecrets(): Readonly<Record<string, string>> {
   return Object.fromEntries(secretNames.map((name) => [name, secrets[name].standIn]));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ownValue } from '../content/ownValue.ts';
 import { standInSecrets } from './secrets.ts';
+import { textOf } from './textFile.ts';
 
 /** The defaults for a run on this machine: `[vars]` of wrangler.toml, and the secrets of the embedded services. */
 export function declaredVariables(): Readonly<Record<string, string>> {
@@ -18,7 +19,7 @@ export function declaredVariables(): Readonly<Record<string, string>> {
 /** The variables in `.dev.vars`, or in the file that `DEV_VARS` names; none without a file. */
 export function fileVariables(): Readonly<Record<string, string | undefined>> {
   try {
-    return parseEnv(readFileSync(process.env['DEV_VARS'] ?? '.dev.vars', 'utf8'));
+    return parseEnv(textOf(process.env['DEV_VARS'] ?? '.dev.vars'));
   } catch {
     return {};
   }

@@ -90,6 +90,38 @@ test.each([
   expect([status, stderr]).toEqual([2, expect.stringMatching(problem)]);
 });
 
+test.each([
+  ['alarms', ['production']],
+  ['whatson', ['sydney', '--live']],
+  ['uses', ['sydney-home']],
+  ['contract', ['--space', 'x', '--token', 'the-first-half\nthe-second']],
+])('%s %j names a secret of two lines, and does not print it', async (name, words) => {
+  const names = ['CLOUDFLARE_API_TOKEN', 'HEALTH_KEY', 'CONTENTFUL_ACCESS_TOKEN'];
+  const secrets = Object.fromEntries(names.map((each) => [each, 'the-first-half\nthe-second']));
+  const account = { CLOUDFLARE_ACCOUNT_ID: 'any', ALARM_EMAILS: 'duty@a.example' };
+  const { status, stderr } = await ended(name, words, { PORT: '9', CONTENT_PORT: '9', ...secrets, ...account });
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/(?:TOKEN|KEY|--token) has a sign that no request can/)]);
+  expect(stderr).not.toContain('half');
+});
+
+test.each([
+  ['HEALTH_KEY=short', /^Settings cannot be used: HEALTH_KEY: must have 16 characters at least\n/],
+  ['HEALTH_KEY="the-first-half\nthe-second"', /^HEALTH_KEY has a sign that no request can carry/],
+])('deploy refuses a file of secrets that the site would not take: %s', async (line, problem) => {
+  // Some editors begin a file with a byte order mark.
+  const words = ['staging', '--dry-run', '--secrets-file', written('.secrets.staging', `\uFEFF${line}\r\n`)];
+  const { status, stderr } = await ended('deploy', words);
+  expect([status, stderr]).toEqual([2, expect.stringMatching(problem)]);
+});
+
+test('an export may begin with a byte order mark', async () => {
+  const words = ['--file', written('export.json', '\uFEFF{"contentTypes":[]}')];
+  expect(await ended('content:types', words)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('missing in the space'),
+  });
+});
+
 test('packages says that a build is missing', async () => {
   const folder = dirname(written('package.json', readFileSync('package.json', 'utf8')));
   const { status, stderr } = await run(files.get('packages') ?? '', [], {}, folder);

@@ -85,6 +85,9 @@ describe('npm run content:connect', () => {
     expect(webhook?.body).not.toHaveProperty('transformation');
     expect([platforms.size, platform()?.addresses.get('ownType')?.url]).toEqual([1, 'https://other.example']);
     expect((await connect(site)).stdout).toContain('Nothing to do.');
+    // A line's end is no part of a secret.
+    const ended = { PREVIEW_SECRET: `${PREVIEW}\n`, CONTENTFUL_HOOK_SECRET: `${SECRET}\n` };
+    expect((await connect(site, ended)).stdout).toContain('Nothing to do.');
     expect((await connect(site, { PREVIEW_SECRET: 'another secret of drafts' })).stdout).toContain(
       `for ${contentTypes.length} content types`,
     );

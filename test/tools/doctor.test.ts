@@ -128,6 +128,11 @@ describe('npm run doctor', () => {
     'coordinator ok': [['with its secret', site({ target: 'production', run: coordinatorsSecrets }), /all set/]],
     'delivery fail': [
       ['that is not there', site({ ask: unreachable }, real), /^https:\/\/cdn\.content\.example can’t be .+ENOTFOUND/],
+      [
+        'with a token of two lines',
+        site({}, { ...real, CONTENTFUL_ACCESS_TOKEN: 'a\nb' }),
+        /^CONTENTFUL_ACCESS_TOKEN has a/,
+      ],
       ['that refuses the token', site({ ask: refusing(401) }, real), /refuses the token \(401\)/],
       ['without the space', site({ ask: refusing(404) }, real), /has no \/spaces\/meridian/],
       ['that is ill', site({ ask: refusing(503) }, real), /answers 503/],

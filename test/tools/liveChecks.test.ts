@@ -76,6 +76,13 @@ describe('the deployed site', () => {
     ['no login', 'warn', /can’t be seen/, lookAtEarlierFiles, site({}, { earlierFiles: async () => undefined })],
     ['a report without faults', 'ok', /^nothing is wrong$/, lookAtReport, site()],
     ['a key that is not known here', 'warn', /not known here/, lookAtReport, site({}, { variables: {} })],
+    [
+      'a key of two lines',
+      'fail',
+      /^HEALTH_KEY has a sign/,
+      lookAtReport,
+      site({}, { variables: { HEALTH_KEY: 'a\nb' } }),
+    ],
     ['a key that is another', 'fail', /^refuses the key$/, lookAtReport, site({ '/_health with key': refused })],
     ['something else than a report', 'fail', /not readable/, lookAtReport, site(reporting({ lists: 'none' }))],
     ['faults', 'fail', faultWords, lookAtReport, site(faults)],

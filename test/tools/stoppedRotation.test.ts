@@ -71,8 +71,11 @@ test('a rotation that nobody reads on gives all visitors the version from before
   expect(platform.current()).toEqual({ [before.id]: 100 });
 });
 
-test('a value that the site would not take is refused before anything is asked', async () => {
-  const { platform, ended } = await rotating('short');
-  expect(await ended()).toMatchObject({ status: 2, stderr: expect.stringContaining('HEALTH_KEY') });
-  expect(platform.versions.length).toBe(1);
-});
+test.each(['short', 'the-first-half-of-a-key\nthe-second'])(
+  'a value that the site would not take is refused before anything is asked: %j',
+  async (value) => {
+    const { platform, ended } = await rotating(value);
+    expect(await ended()).toMatchObject({ status: 2, stderr: expect.stringContaining('HEALTH_KEY') });
+    expect(platform.versions.length).toBe(1);
+  },
+);

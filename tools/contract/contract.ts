@@ -4,6 +4,7 @@ import { hostProblem } from '../apiHost.ts';
 import { print, readCommandLine, refuse, runCommand, wholeNumber } from '../commandLine.ts';
 import { embeddedService } from '../editors/contentAccess.ts';
 import { reach } from '../networkProblem.ts';
+import { secretProblem } from '../secrets.ts';
 import { type ContractSpace, spaceOver } from './askSpace.ts';
 import { tryContract } from './tryContract.ts';
 
@@ -34,7 +35,11 @@ const [unused] = Object.keys(values);
 if (values.space === undefined && unused !== undefined)
   refuse(usage, `--${unused} is for a real space: --space and --token name it.`);
 const hosts = { host: 'cdn.contentful.com', 'preview-host': 'preview.contentful.com', ...values };
-const problem = hostProblem(hosts.host) ?? hostProblem(hosts['preview-host']);
+const problem =
+  hostProblem(hosts.host) ??
+  hostProblem(hosts['preview-host']) ??
+  secretProblem('--token', values.token ?? '') ??
+  secretProblem('--preview-token', values['preview-token'] ?? '');
 if (problem) refuse(usage, problem);
 
 await runCommand(async () => {

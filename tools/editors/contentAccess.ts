@@ -8,6 +8,7 @@ import { once } from '../../content/once.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { portOfService } from '../environment.ts';
 import { contentsFrom, contentsOf } from '../networkProblem.ts';
+import { secretProblem } from '../secrets.ts';
 import { siteVariables } from '../variables.ts';
 import { readSpaceFile } from './spaceFile.ts';
 import { wholeList } from './wholeList.ts';
@@ -28,6 +29,8 @@ export function contentAccess(isLive: boolean, now: Date): AskEntries {
     const space = service ? 'meridian' : variables['CONTENTFUL_SPACE_ID'];
     const environment = service ? 'master' : variables['CONTENTFUL_ENVIRONMENT'];
     const token = service ? 'meridian-delivery' : variables['CONTENTFUL_ACCESS_TOKEN'];
+    const unsendable = secretProblem('CONTENTFUL_ACCESS_TOKEN', token ?? '');
+    if (unsendable) throw new Error(unsendable);
     const query = new URLSearchParams(parameters);
     const request = new Request(`${origin}/spaces/${space}/environments/${environment}/entries?${query}`, {
       headers: { Authorization: `Bearer ${token}` },

@@ -45,8 +45,9 @@ async function connect(): Promise<void> {
     ...(await connectPlan(management, {
       origin: new URL(site).origin,
       environment: space.environment,
-      hookSecret: process.env['CONTENTFUL_HOOK_SECRET'] ?? '',
-      previewSecret: process.env['PREVIEW_SECRET'] ?? '',
+      // A line's end is no part of a secret, as in npm run rotate.
+      hookSecret: process.env['CONTENTFUL_HOOK_SECRET']?.trim() ?? '',
+      previewSecret: process.env['PREVIEW_SECRET']?.trim() ?? '',
       cities: values['no-roles'] ? [] : cities,
     })),
   ];

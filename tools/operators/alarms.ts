@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { print, readCommandLine, runCommand } from '../commandLine.ts';
 import { wordsIn } from '../environment.ts';
 import { reach } from '../networkProblem.ts';
+import { secretProblem } from '../secrets.ts';
 import { originOf } from '../siteConfig.ts';
 import { fileVariables } from '../variables.ts';
 import { environmentOf } from '../wrangler.ts';
@@ -42,10 +43,12 @@ await runCommand(async () => {
   const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'HEALTH_KEY', 'ALARM_EMAILS'] as const;
   const missing = names.filter((name) => !allVariables[name]);
   if (missing.length > 0) throw new Error(`${are(missing)} not set.`);
+  const unsendable = names.flatMap((name) => secretProblem(name, allVariables[name] ?? '') ?? []);
+  if (unsendable.length > 0) throw new Error(unsendable.join(' '));
   const site = {
     environment,
     host: new URL(originOf(environment)).hostname,
-    healthKey: allVariables['HEALTH_KEY'] ?? '',
+    healthKey: allVariables['HEALTH_KEY']?.trim() ?? '',
     emails: wordsIn(allVariables, 'ALARM_EMAILS'),
     account: allVariables['CLOUDFLARE_ACCOUNT_ID'] ?? '',
   };

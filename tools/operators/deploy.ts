@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -7,11 +7,13 @@ import { print, readCommandLine, refuse } from '../commandLine.ts';
 import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET, writeCoordinatorConfig } from '../start/coordinatorConfig.ts';
+import { textOf } from '../textFile.ts';
 import { type Ended, environmentOf, quietly, runWrangler } from '../wrangler.ts';
 import { examine } from './checks/checks.ts';
 import { examinedSite } from './checks/examinedSite.ts';
 import { deployedSite } from './deployedSite.ts';
 import { deploy } from './deployment.ts';
+import { newSecretsProblem } from './newSecrets.ts';
 import { deployBuild, stableVersion } from './rollout.ts';
 import { BUILT_CONFIG, buildKey, packBuild } from './storedBuild.ts';
 import { storedFiles, storedValue } from './storedFiles.ts';
@@ -30,7 +32,9 @@ HEALTH_KEY from the environment has the new version's pages made before its firs
 
 const { environment, isDryRun, givenSecrets } = readArguments();
 const config = readSiteConfig();
-const { requiredSecrets } = config[environment];
+const { requiredSecrets, variables } = config[environment];
+const problem = newSecretsProblem(givenSecrets, variables);
+if (problem) refuse(usage, problem);
 const where = ['--env', environment];
 const folder = `dist/${environment}`;
 const site = deployedSite(environment, config[environment]);
@@ -103,7 +107,7 @@ function commit(): string {
 /** What has a value in the file of lines `NAME=value`; nothing without one. */
 function secretsIn(file: string | undefined): Readonly<Record<string, string>> {
   if (file === undefined) return {};
-  const lines = Object.entries(parseEnv(readFileSync(file, 'utf8')));
+  const lines = Object.entries(parseEnv(textOf(file)));
   return Object.fromEntries(lines.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 

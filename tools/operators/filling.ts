@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { wordsOf } from '../commandLine.ts';
+import { secretProblem } from '../secrets.ts';
 
 /** Addresses that one request has made: with four pages each, few enough for one request of the platform. */
 const PATHS = 12;
@@ -124,7 +125,8 @@ export function fillingText({ pages, renders, failed, seconds }: Filling): strin
 
 /** Has all pages of a site's sitemaps made, and says how that went; a filling that fails leaves the pages to visitors. */
 export async function fillSite(site: FilledSite): Promise<string> {
-  if (site.key === '') return 'no page was made ahead: HEALTH_KEY is not set here';
+  const problem = site.key === '' ? 'HEALTH_KEY is not set here' : secretProblem('HEALTH_KEY', site.key);
+  if (problem) return `no page was made ahead: ${problem}`;
   try {
     const { paths, unanswered } = await sitemapPaths(site);
     site.say(`  making the pages of ${paths.length} addresses`);

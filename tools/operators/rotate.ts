@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
-import { readSettings } from '../../worker/settings.ts';
-import { readCommandLine, refuse, wordsOf } from '../commandLine.ts';
+import { readCommandLine, refuse } from '../commandLine.ts';
 import { answerTo } from '../question.ts';
 import { secretNames } from '../secrets.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { COORDINATOR_SECRET } from '../start/coordinatorConfig.ts';
 import { environmentOf, wranglerBeside, wranglerProblem } from '../wrangler.ts';
 import { deployedSite, printOutcome } from './deployedSite.ts';
+import { newSecretsProblem } from './newSecrets.ts';
 import { rotate } from './rotation.ts';
 
 const usage = `Puts a new value of a secret into the code that runs, looks at it, and gives it to all visitors. The value is asked
@@ -30,7 +30,7 @@ const site = readSiteConfig()[environment];
 const value = (
   await (process.stdin.isTTY ? answerTo(`New ${name}: `, { isHidden: true }) : text(process.stdin))
 ).trim();
-const problem = value === '' ? `There is no new ${name}.` : problemOf(value);
+const problem = value === '' ? `There is no new ${name}.` : newSecretsProblem({ [name]: value }, site.variables);
 if (problem !== undefined) refuse(usage, problem);
 
 const outcome = await rotate(deployedSite(environment, site), name, value);
@@ -50,15 +50,4 @@ async function rotateCoordinator(): Promise<void> {
           mend: `npx wrangler ${put.join(' ')}`,
         },
   );
-}
-
-/** What the site itself would say of the value; undefined: nothing. */
-function problemOf(candidate: string): string | undefined {
-  const placeholders = Object.fromEntries(secretNames.map((each) => [each, 's'.repeat(64)]));
-  try {
-    readSettings({ ...site.variables, ...placeholders, [name ?? '']: candidate });
-    return undefined;
-  } catch (thrown) {
-    return wordsOf(thrown);
-  }
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../commandLine.ts';
 import { portOfSite } from '../environment.ts';
+import { secretProblem } from '../secrets.ts';
 import { originOf, readSiteConfig } from '../siteConfig.ts';
 import { siteVariables } from '../variables.ts';
 import type { Environment } from '../wrangler.ts';
@@ -15,6 +16,8 @@ export async function tellSite(
 ): Promise<Response | { readonly problem: string }> {
   const key = environment ? process.env['HEALTH_KEY'] : settingsOf(environment)['HEALTH_KEY'];
   if (!key) return { problem: 'HEALTH_KEY is not set' };
+  const unsendable = secretProblem('HEALTH_KEY', key);
+  if (unsendable) return { problem: unsendable };
   try {
     const site = environment ? originOf(environment) : `http://localhost:${portOfSite()}`;
     const sent = { headers: { 'X-Health-Key': key }, ...(body !== undefined && { method: 'POST', body }) };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { contentHost } from '../../../content/address/contentHost.ts';
 import type { SettingName } from '../../../worker/settings.ts';
 import { contentsOf, networkProblem } from '../../networkProblem.ts';
+import { secretProblem } from '../../secrets.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
 const entries = v.object({ total: v.number() });
@@ -19,6 +20,8 @@ export function contentCheck(host: 'CONTENTFUL_HOST' | 'CONTENTFUL_PREVIEW_HOST'
     const { variables, ask } = site;
     const { origin } = contentHost(variables[host] ?? '');
     const token = variables[name] ?? '';
+    const unsendable = secretProblem(name, token);
+    if (unsendable) return fail(unsendable, `Set ${name} to a token of this space and environment.`);
     const place = `/spaces/${variables['CONTENTFUL_SPACE_ID']}/environments/${variables['CONTENTFUL_ENVIRONMENT']}`;
     const query = 'content_type=globalSettings&limit=1&include=0&select=sys.id';
     const embedded = isEmbedded(origin, site);

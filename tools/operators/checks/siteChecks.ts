@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DAY_MS } from '../../../content/time/platformOffset.ts';
 import { assetHostsOf } from '../../environment.ts';
 import { networkProblem } from '../../networkProblem.ts';
+import { secretProblem } from '../../secrets.ts';
 import { type LookName, lookAt, lookAtFiles } from '../siteLooks.ts';
 import { type ExaminedSite, type Finding, fail, ok, warn } from './check.ts';
 
@@ -82,8 +83,11 @@ export async function lookAtReport(site: ExaminedSite): Promise<Finding> {
   const key = site.variables['HEALTH_KEY'] ?? '';
   if (key === '')
     return warn('not asked: HEALTH_KEY is not known here', 'Set HEALTH_KEY in the environment or .dev.vars.');
+  const mend = 'Set HEALTH_KEY here to the value of the deployed site.';
+  const unsendable = secretProblem('HEALTH_KEY', key);
+  if (unsendable) return fail(unsendable, mend);
   const answer = await site.send(new Request(`${originOf(site)}/_health`, { headers: { 'x-health-key': key } }));
-  if (answer.status === 403) return fail('refuses the key', 'Set HEALTH_KEY here to the value of the deployed site.');
+  if (answer.status === 403) return fail('refuses the key', mend);
   const parsedReport = v.safeParse(report, await answer.json().catch(() => undefined));
   if (!parsedReport.success) return fail(`answers ${answer.status}, and is not readable`, LOG);
   const { faults, lists, broken } = parsedReport.output;
