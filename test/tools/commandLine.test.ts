@@ -173,6 +173,19 @@ test('publish says so where the content service ends before it has taken the cha
 });
 
 test.each([
+  [() => Response.json({ message: 'ill' }, { status: 500 }), /^The content service answered 500 for event: ill\n$/],
+  [() => 'cut' as const, /^The content service does not answer at http:\/\/localhost:\d+\.\n$/],
+])('publish says why it can’t look at other entries: %#', async (list, sentence) => {
+  const { port, close } = await serve({
+    fetch: ({ url }) => (url.includes('/entries?') ? list() : Response.json(entry)),
+  });
+  onTestFinished(close);
+  const words = ['cairns-event-pearls', 'title=Shells'];
+  const { status, stderr } = await run('editors/publish', words, { CONTENT_PORT: `${port}`, PORT: '9' });
+  expect([status, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+});
+
+test.each([
   [503, 'failed to take the hook (503: The coordinator did not take the change.)'],
   [403, 'refused to take the hook (403: The coordinator did not take the change.)'],
 ])('publish says that the change is made where the site answers %i to its hook', async (status, outcome) => {

@@ -8,11 +8,11 @@ import { isOneOf } from '../../content/names.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import { signedHook } from '../../sample/service/webhook.ts';
-import { fail, print, readCommandLine, refuse, wholeNumber } from '../commandLine.ts';
+import { fail, print, readCommandLine, refuse, wholeNumber, wordsOf } from '../commandLine.ts';
 import { clockOf, portOfService, portOfSite, wordsIn } from '../environment.ts';
 import { contentsOf, refusedOrFailed } from '../networkProblem.ts';
 import { siteVariables } from '../variables.ts';
-import { contentAccess } from './contentAccess.ts';
+import { type AskEntries, contentAccess } from './contentAccess.ts';
 import { embeddedEntry } from './embeddedEntry.ts';
 import { pageAnswer } from './pageAnswer.ts';
 import {
@@ -115,7 +115,8 @@ const isRedirect = contentType === 'redirect';
 const reachedEntry = { id, contentType, createdAt: entry.sys.createdAt, tags, fields: fieldsAfter };
 const page = values.page ?? pageOf(reachedEntry, slug, city, values.locale);
 if (isRedirect && times > 1) fail('A redirect is published as it is saved: --times has nothing to change.');
-const content = contentAccess(true, clock());
+const askService = contentAccess(true, clock());
+const content: AskEntries = (parameters) => askService(parameters).catch((thrown) => fail(wordsOf(thrown)));
 const obstacle =
   values.page === undefined && action === 'publish'
     ? await unreachable(reachedEntry, city, cityClock(city, clock()), content)
