@@ -114,6 +114,12 @@ test.each([
   expect([status, stderr]).toEqual([2, expect.stringMatching(problem)]);
 });
 
+test('alarms takes no key of this machine for that of a deployed site', async () => {
+  const account = { CLOUDFLARE_API_TOKEN: 'any', CLOUDFLARE_ACCOUNT_ID: 'any', ALARM_EMAILS: 'duty@a.example' };
+  const here = { ...account, DEV_VARS: written('.dev.vars', 'HEALTH_KEY=a-key-of-this-machine\n') };
+  expect(await ended('alarms', ['production'], here)).toMatchObject({ status: 2, stderr: 'HEALTH_KEY is not set.\n' });
+});
+
 test('an export may begin with a byte order mark', async () => {
   const words = ['--file', written('export.json', '\uFEFF{"contentTypes":[]}')];
   expect(await ended('content:types', words)).toMatchObject({

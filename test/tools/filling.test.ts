@@ -57,6 +57,7 @@ const unavailable = async () => new Response('no', { status: 503 });
 
 test.each([
   ['without the operators’ key', { key: '' }, /HEALTH_KEY is not set/],
+  ['with another key', { key: 'another' }, /^no page was made ahead: the site refuses HEALTH_KEY$/],
   ['with a key of two lines', { key: 'a\nb' }, /HEALTH_KEY has a sign that no request can carry/],
   ['where the site has no sitemap', { ask: unavailable }, /^no page was made ahead: \/sitemap\.xml answers 503/],
 ])('a filling that can’t begin leaves the pages to visitors: %s', async (_, changed, words) => {

@@ -4,7 +4,6 @@ import { wordsIn } from '../environment.ts';
 import { reach } from '../networkProblem.ts';
 import { secretProblem } from '../secrets.ts';
 import { originOf } from '../siteConfig.ts';
-import { fileVariables } from '../variables.ts';
 import { environmentOf } from '../wrangler.ts';
 import { alarmChecks, alarmNotices, alarmsByHand, nameIn } from './alarmTable.ts';
 import { are } from './checks/check.ts';
@@ -39,22 +38,23 @@ await runCommand(async () => {
     printByHand();
     return;
   }
-  const allVariables = { ...fileVariables(), ...process.env };
   const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'HEALTH_KEY', 'ALARM_EMAILS'] as const;
-  const missing = names.filter((name) => !allVariables[name]);
+  const missing = names.filter((name) => !process.env[name]);
   if (missing.length > 0) throw new Error(`${are(missing)} not set.`);
-  const unsendable = names.flatMap((name) => secretProblem(name, allVariables[name] ?? '') ?? []);
-  if (unsendable.length > 0) throw new Error(unsendable.join(' '));
+  for (const name of ['CLOUDFLARE_API_TOKEN', 'HEALTH_KEY'] as const) {
+    const unsendable = secretProblem(name, process.env[name] ?? '');
+    if (unsendable) throw new Error(unsendable);
+  }
   const site = {
     environment,
     host: new URL(originOf(environment)).hostname,
-    healthKey: allVariables['HEALTH_KEY']?.trim() ?? '',
-    emails: wordsIn(allVariables, 'ALARM_EMAILS'),
-    account: allVariables['CLOUDFLARE_ACCOUNT_ID'] ?? '',
+    healthKey: process.env['HEALTH_KEY']?.trim() ?? '',
+    emails: wordsIn(process.env, 'ALARM_EMAILS'),
+    account: process.env['CLOUDFLARE_ACCOUNT_ID'] ?? '',
   };
   const wrong = site.emails.filter((each) => !/^[^\s@]+@[^\s@]+$/.test(each));
   if (wrong.length > 0) throw new Error(`ALARM_EMAILS: ${wrong.join(', ')} is no address.`);
-  const lines = await setAlarms(askPlatform(allVariables['CLOUDFLARE_API_TOKEN'] ?? ''), site, values.compare);
+  const lines = await setAlarms(askPlatform(process.env['CLOUDFLARE_API_TOKEN'] ?? ''), site, values.compare);
   for (const { name, state } of lines) print(`${state.padEnd(15)}  ${name}`);
   printByHand();
   if (lines.some(({ state }) => state === 'missing' || state === 'different')) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { wordsOf } from '../commandLine.ts';
+import { contentsOf } from '../networkProblem.ts';
 import { secretProblem } from '../secrets.ts';
 
 /** Addresses that one request has made: with four pages each, few enough for one request of the platform. */
@@ -66,7 +67,10 @@ export async function sitemapPaths({ origin, ask }: Pick<FilledSite, 'origin' | 
   return { paths: [...paths].toSorted((left, right) => depth(left) - depth(right)), unanswered };
 }
 
-/** Has pages made before anybody asks, and none twice: a filling that was cut off goes on (docs/rules.md#pages-ahead). */
+/**
+ * Has pages made before anybody asks, and none twice: a filling that was cut off goes on (docs/rules.md#pages-ahead). Rejects
+ * where the site refuses the key.
+ */
 export async function fillPages(site: FilledSite, paths: readonly string[]): Promise<Filling> {
   const began = Date.now();
   const waiting = Array.from({ length: Math.ceil(paths.length / PATHS) }, (_, at) =>
@@ -95,22 +99,16 @@ export async function fillPages(site: FilledSite, paths: readonly string[]): Pro
   return { pages, renders, failed, seconds: Math.round((Date.now() - began) / 1000) };
 }
 
-/** What a site answers to a request for pages; all of them failed where it does not answer well. */
+/** What a site answers to a request for pages; all of them failed where it does not answer well. Throws where it refuses the key. */
 async function askForPages({ origin, key, ask, from, stopped }: FilledSite, paths: readonly string[]) {
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    try {
-      const answer = await ask(
-        new Request(`${origin}/_pages`, {
-          method: 'POST',
-          headers: { 'x-health-key': key },
-          body: JSON.stringify({ paths, from }),
-        }),
-      );
-      if (answer.ok) return v.parse(answered, await answer.json()).pages;
-      await answer.body?.cancel();
-    } catch {
-      // The same as an answer that is none.
-    }
+    const body = JSON.stringify({ paths, from });
+    const request = new Request(`${origin}/_pages`, { method: 'POST', headers: { 'x-health-key': key }, body });
+    const answer = await ask(request).catch(() => undefined);
+    if (answer?.status === 403) throw new Error('the site refuses HEALTH_KEY');
+    const made = answer?.ok ? await contentsOf(answer, answered) : undefined;
+    if (made) return made.pages;
+    if (!answer?.bodyUsed) await answer?.body?.cancel();
     if (tries < TRIES && !stopped?.aborted) await wait(AGAIN_MS * tries);
   }
   return paths.map((path) => ({ path, status: 0, isMade: false }));
