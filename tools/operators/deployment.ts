@@ -42,24 +42,29 @@ const NOT_DEPLOYED = 'Nothing was deployed; the site that runs is the one from b
 export async function deploy(world: DeployWorld, deployment: Deployment): Promise<boolean> {
   const { isDryRun, environment } = deployment;
   for await (const [name, step, isExcused] of stepsOf(world, deployment)) {
-    if ('done' in step) world.print(`✓ ${name.padEnd(12)}  ${step.done}`);
-    else if (isDryRun && isExcused) world.print(`! ${name.padEnd(12)}  a real deploy would stop here: ${step.stop}`);
-    else {
-      world.print(`✗ ${name.padEnd(12)}  ${step.stop}`);
-      world.print(`  ${' '.repeat(12)}  → ${step.mend}`);
-      return false;
-    }
     // While a program is waited for no signal is heard.
     await setImmediate();
-    if (name === 'rollout' || !world.stopped.aborted) continue;
-    world.print(`✗ ${'stopped'.padEnd(12)}  ${wordsOf(world.stopped.reason)}`);
-    world.print(`  ${' '.repeat(12)}  → ${UNCHANGED}`);
-    return false;
+    const isStopped = name !== 'rollout' && world.stopped.aborted;
+    if ('done' in step) world.print(`✓ ${name.padEnd(12)}  ${step.done}`);
+    else if (isDryRun && isExcused) world.print(`! ${name.padEnd(12)}  a real deploy would stop here: ${step.stop}`);
+    else if (!isStopped) return stopped(world, name, step);
+    if (isStopped) return stopped(world, 'stopped', { stop: wordsOf(world.stopped.reason), mend: UNCHANGED });
   }
   world.print(
     isDryRun ? `\nDry run: nothing was deployed to ${environment}.` : `\n${environment} is deployed, and looks right.`,
   );
   return true;
+}
+
+/** Says at what a deploy stopped, and what to do. */
+function stopped(
+  { print }: DeployWorld,
+  name: string,
+  { stop, mend }: Extract<Outcome, { readonly stop: string }>,
+): false {
+  print(`✗ ${name.padEnd(12)}  ${stop}`);
+  print(`  ${' '.repeat(12)}  → ${mend}`);
+  return false;
 }
 
 type Step = readonly [name: string, outcome: Outcome, isExcusedWhenDry?: true];

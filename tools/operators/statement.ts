@@ -5,7 +5,7 @@ import { readCommandLine, refuse, runCommand } from '../commandLine.ts';
 
 /**
  * `npm run statement -- report.json`: writes what the accessibility statement says of the last run of the tests, from
- * vitest's own JSON report (docs/operations.md). Ends with 1 where a trial was not run.
+ * vitest's own JSON report (docs/operations.md). Ends with 2 where a trial was not run.
  */
 
 /** The tests of each trial: file, and how their titles begin. */
