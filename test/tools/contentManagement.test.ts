@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { managementProblem } from '../../tools/editors/contentManagement.ts';
+import { managementProblem, NotYet } from '../../tools/editors/contentManagement.ts';
 
 function refusal(name: string, body: object): Error {
   return Object.assign(new Error(JSON.stringify(body)), { name });
@@ -22,6 +22,7 @@ test.each<[string, unknown, RegExp]>([
   ['a server that fails without a word of the service', gateway, /^the service failed \(502 Bad Gateway\)$/],
   ['a lost connection', new Error('connect ECONNREFUSED 127.0.0.1:9'), /can’t be reached \(connect ECONNREFUSED/],
   ['an answer of another host', stumble, /^api.example answers something else than a content service/],
+  ['what takes its time', new NotYet('the service has not processed it yet'), /^the service has not processed it yet$/],
   ['something that is no error', 'odd', /^odd$/],
 ])('%s is told in words', (_, thrown, words) => {
   expect(managementProblem(thrown, 'api.example')).toMatch(words);

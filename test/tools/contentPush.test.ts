@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../content/model/registry.ts';
 import { serviceOver } from '../../sample/service/serviceOver.ts';
 import { houseSpace, spaceWords } from '../support/tools/houseSpace.ts';
+import { run } from '../support/tools/run.ts';
 import { runHere } from '../support/tools/runHere.ts';
 import { serve } from '../support/tools/serve.ts';
 
@@ -236,6 +237,22 @@ describe('a push that is refused', () => {
       const drafts = [...house().store.entries.values()].filter(({ sys }) => sys.publishedVersion === undefined);
       expect(drafts).toEqual([]);
     });
+  });
+
+  test('a service that fails while it processes a picture stops it; what is written is said', async () => {
+    await beginAfter('--yes', ...entriesOfVenice);
+    const [picture = ''] = house().store.assets.keys();
+    house().store.assets.delete(picture);
+    const failure = { status: 503, id: 'ServerError' };
+    house().breakWith((method, path) => (method === 'GET' && path === `assets/${picture}` ? failure : undefined));
+    // A process of its own: a failure that nobody hears would end this one.
+    const first = await run('editors/contentPush', [...spaceWords(host()), '--yes', ...entriesOfVenice]);
+    expect([first.status, first.stderr]).toEqual([
+      1,
+      `asset ${picture}: the service failed (503 ServerError)\n    The test says so.\n0 of 2 calls are done and stay done; run it again for the others.\n`,
+    ]);
+    house().breakWith(() => undefined);
+    expect((await push('--yes', ...entriesOfVenice)).stdout).toMatch(/^Done: \d calls?\.$/m);
   });
 
   test('a rate limit that ends is waited for', async () => {

@@ -43,6 +43,9 @@ const refusal = v.object({
   details: v.fallback(v.object({ errors: v.fallback(v.array(problem), []) }), { errors: [] }),
 });
 
+/** What the service has not done in time, in words for an operator. */
+export class NotYet extends Error {}
+
 /** What to do about a refusal, by the service's own name for it. */
 const advice: Readonly<Record<string, string>> = {
   Conflict: 'Somebody changed it while this ran. Run it again: the plan is made again.',
@@ -82,6 +85,7 @@ export function problemAt(
 /** A refusal of the service, or a failure to reach it, in words for an operator. */
 export function managementProblem(thrown: unknown, host = 'the host'): string {
   if (!(thrown instanceof Error)) return String(thrown);
+  if (thrown instanceof NotYet) return thrown.message;
   // The library stumbles over an answer that is none of the service's.
   if (thrown instanceof TypeError) return otherProgram(host, 'a content service');
   const serviceError = refusalIn(thrown);

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AssetProps, fetchAll, isDraft, isUpdated } from 'contentful-management';
 import * as v from 'valibot';
 import { ownValue } from '../../content/ownValue.ts';
-import { ALL_PAGES, type Management } from './contentManagement.ts';
+import { ALL_PAGES, type Management, NotYet } from './contentManagement.ts';
 import type { Step } from './contentPushStep.ts';
 import { canonical } from './drift.ts';
+
+/** Half a minute for a picture. */
+const LOOKS = 11;
+const LOOK_MS = 3000;
 
 const originals = new URL('../../sample/media/prepared/original/', import.meta.url);
 
@@ -48,7 +53,7 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, live: A
     const created = live
       ? await management.asset.update({ assetId }, { ...live, ...body })
       : await management.asset.createWithId({ assetId }, body);
-    saved = await management.asset.processForLocale({}, created, locale);
+    saved = await processed(management, created, locale);
   };
   if (!live) return { ...step, action: 'create', details: [file.fileName], apply, finish };
   if (live.sys.archivedVersion !== undefined)
@@ -58,6 +63,22 @@ function assetStep(management: Management, { sys, fields }: SampleAsset, live: A
     ownValue(live.fields.file, locale)?.url !== undefined;
   if (!isSame) return { ...step, action: 'update', details: [file.fileName], apply, finish };
   return isDraft(live) || isUpdated(live) ? { ...step, action: 'publish', finish } : { ...step, action: 'unchanged' };
+}
+
+/**
+ * Has a file processed, and gives its asset once that has an address. The library's own call lets a failure of that wait go
+ * unheard, which ends the process.
+ */
+async function processed(management: Management, { sys }: AssetProps, locale: string): Promise<AssetProps> {
+  const { spaceId, environmentId } = management.raw.getDefaultParams() ?? {};
+  const address = `/spaces/${spaceId}/environments/${environmentId}/assets/${sys.id}/files/${locale}/process`;
+  await management.raw.put(address, null, { headers: { 'X-Contentful-Version': sys.version } });
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    if (looks > 0) await wait(LOOK_MS);
+    const asset = await management.asset.get({ assetId: sys.id });
+    if (ownValue(asset.fields.file, locale)?.url !== undefined) return asset;
+  }
+  throw new NotYet('the service has not processed it yet');
 }
 
 const uploaded = v.object({ sys: v.object({ id: v.string() }) });
