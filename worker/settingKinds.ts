@@ -21,5 +21,10 @@ export const origin = v.pipe(
   v.check((text) => URL.canParse(text), originWords),
   v.transform((text) => new URL(text).origin),
 );
-export const optionalOrigin = v.union([none, origin], 'must be empty or an origin like https://assets.example');
+const optionalWords = 'must be empty or an origin like https://assets.example';
+// Of an origin that can't be changed to its own form the other half alone has something to say.
+export const optionalOrigin = v.union(
+  [v.pipe(v.string(), v.trim(), v.length(0, optionalWords)), origin],
+  optionalWords,
+);
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number));
