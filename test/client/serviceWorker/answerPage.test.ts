@@ -32,6 +32,7 @@ test('a page comes from the network while that answers, also with an error', asy
 
 test('a kept page comes without a network, or when four seconds have passed', async () => {
   expect(await answered({ stored: 'kept' })).toBe('kept');
+  expect(await answered({ network: Promise.resolve(Response.error()), stored: 'kept' })).toBe('kept');
   expect(await answered({ network: never, stored: 'kept', isLate: true })).toBe('kept');
 });
 
@@ -41,6 +42,7 @@ test('without a kept page the network is waited for; the offline page comes last
   resolve(named('late'));
   expect(await late).toBe('late');
   expect(await answered({})).toBe('offline');
+  expect(await answered({ network: Promise.resolve(Response.error()) })).toBe('offline');
 });
 
 test('a device whose store is broken waits for the network', async () => {
