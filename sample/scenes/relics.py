@@ -57,7 +57,7 @@ def pearl():
         lathe([(R - .03, 0), (R, 0), (R, .72), (R + .05, .76), (R + .05, .82), (R - .01, .84), (R - .04, .78), (R - .03, 0)], br, seg=160, raw=True); torus(R + .005, .018, br, (0, 0, .1)); torus(R + .005, .018, br, (0, 0, .6))
     m = M('pearl', '#EFE4D6', .14, 0, Clearcoat=.7, Specular=.6, Subsurface=.25); m.b.inputs['Subsurface Radius'].default_value = (.2, .14, .1); w = m.n('LayerWeight'); w.inputs[0].default_value = .4; m.color(m.mixc(.5, m.ramp(w.outputs['Facing'], [(0, '#F0E0CA'), (.5, '#E8C8B4'), (1, '#CDD0BE')]), m.ramp(m.noise(m.coords(), 1.6, 3, .6).outputs[0], [(.3, '#EAD6CB'), (.7, '#F4EEE2')])))
     o = lump(.38, m.m, 3, (1.03, 1, .97), .022, 1.1, seg=80); o.location = (.95, -.75, .41); c = fabric('#5A1512', .95, 70, .5); cloth(2.9, 2.0, c, (1.0, -.7, .0), (0, 0, -14), .09, (1.6, 1.8), 2); area((-2.6, -5.4, 3.4), (.95, -.75, .4), .9, 90, (1, .88, .7), spread=60); area((4.6, .6, 2.4), (.95, -.75, .5), 1.2, 60, (1, .9, .78), spread=60)
-    wd = grain('#24130B', '#4A2C1A', 0, .5, .38); box((9, .22, .5), wd, (0, 2.5, 0), .06)
+    wd = grain('#24130B', '#4A2C1A', 0, .5, .38); box((18, .22, .5), wd, (0, 2.5, 0), .06)
 relic('abu-dhabi', pearl, lambda: grain('#24130B', '#4A2C1A', 0, .5, .38), lamp=(-4.2, 4.6, 4.6), size=.3, key=700, rim=60, fill=40, glow=90, aim=(.1, 0, .95), focus=(.95, -.9, .4))
 
 def bay():
@@ -68,6 +68,7 @@ def bay():
     mortar = M('mortar', '#6A6052', .95, 0); q = mortar.noise(mortar.coords(), 6, 5, .75); mortar.color(mortar.ramp(q.outputs[0], [(.3, '#3A342C'), (.7, '#6E6454')])); mortar.bump(q.outputs[0], .6, .08); plane(16, 12, mortar.m, (0, .07, 1), (90, 0, 0)); rnd = random.Random(3)
     for r in range(-3, 8):
         for s in range(-2, 3): hewn((2.15 + rnd.uniform(-.04, .02), .5, .665), m.m, (s * 2.26 + (1.13 if r % 2 else 0) + rnd.uniform(-.02, .02), .25 + rnd.uniform(-.02, .02), r * .76), (rnd.uniform(-.6, .6), 0, rnd.uniform(-.5, .5)), r * 9 + s, .035, 22)
+        for s in (-3, 3): hewn((2.15, .5, .665), m.m, (s * 2.26 + (1.13 if r % 2 else 0), .25, r * .76), (0, 0, 0), r * 9 + s, .035, 22)   # for a wide picture
     st = iron(); y = -1.7
     with Group((-1.25, y, -.15), (0, 0, -24)):
         tube([(0, 0, 2.75), (0, 0, 2.2), (-.14, 0, 1.85), (-.52, 0, 1.46), (-.74, 0, .95), (-.56, 0, .4), (0, 0, .14), (.52, 0, .32), (.76, 0, .74), (.8, 0, 1.04), (.76, 0, 1.28)], 1, st, taper=[.15, .16, .18, .23, .27, .3, .32, .29, .22, .15, .05], res=12)

@@ -10,7 +10,7 @@ const textsNamed = (name: string): OtherTexts => texts.get(name)?.texts ?? {};
 
 /** A picture's alternative texts beside those of the catalogue; none for drawings. */
 export function otherTextsOf(picture: string): OtherTexts {
-  if (picture.startsWith('inside-')) return textsNamed(picture.replace(/-tall$/, ''));
+  if (/^(?:inside|relic)-/.test(picture)) return textsNamed(picture.replace(/-(?:tall|wide)$/, ''));
   if (picture.startsWith('city-')) return textsNamed(picture.replace('city-', 'destination-').replace(/-tall$/, ''));
   return picture.startsWith('dusk-') ? withLampsLit(textsNamed(picture.replace('dusk-', 'door-'))) : textsNamed(picture);
 }

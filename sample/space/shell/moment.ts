@@ -24,7 +24,7 @@ export function withMoment(city: City, seeds: readonly Seed[]): readonly Seed[] 
     ratio: '21:9',
     alignment: 'Left',
     textSize: 'small',
-    media: [`relic-${city}`],
+    media: [`relic-${city}-wide`],
     internalLink: `${city}-about-heritage`,
   });
   return [...seeds.map((seed) => (seed.type === 'homePage' && Array.isArray(seed.fields['content']) ? { ...seed, fields: { ...seed.fields, content: seed.fields['content'].toSpliced(2, 0, id) } } : seed)), moment];
