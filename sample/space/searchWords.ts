@@ -30,7 +30,7 @@ export const categoryWords: Readonly<Record<string, Words>> = {
     kr: '퍼퓸|프래그런스|오드뚜왈렛|오드퍼퓸|코롱|향기|캔들',
   },
   fashion: {
-    en: 'handbag|bag|bags|purse|wallet|sunglasses|glasses|scarf|belt|shoes|clothes|leather|tie|hat',
+    en: 'handbag|bag|bags|purse|wallet|sunglasses|glasses|scarf|scarves|belt|shoes|clothes|leather|tie|hat',
     cn: '包包|手提包|手袋|钱包|太阳镜|墨镜|围巾|丝巾|皮带|腰带|鞋|衣服|服装|皮具|眼镜',
     tc: '手袋|手提包|銀包|錢包|太陽眼鏡|墨鏡|圍巾|絲巾|皮帶|鞋|衣服|時裝|皮具|眼鏡',
     fr: 'sac|sac à main|portefeuille|lunettes|lunettes de soleil|foulard|écharpe|ceinture|chaussures|vêtements|maroquinerie|cuir',
