@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       words(`
       tiers changeSource storedPage storedAnswer contentCache contentFailures pageTiers pageCache keys singleFlight storeFaults
       releases redirects coldPages publishing silentService streaming caches faults regions pagesAhead neverBack
-      damagedAnswers frames throwingStores operations arrivals
+      damagedAnswers frames throwingStores operations arrivals flagSource
     `),
     ),
     sample: 300,
@@ -46,6 +46,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     tests: worker(
       words(`
       visitor routeGroups gates searchPage operations closedCalls vitals flagsRoute cart strangers previewParts badInput china redirects found failures events timeTravel
+      loyalty liveDrafts
     `),
     ),
     sample: 300,

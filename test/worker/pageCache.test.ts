@@ -117,6 +117,15 @@ describe('a page that is asked for', () => {
     ]);
   });
 
+  test('that is never cached is rendered for who waits for it', async () => {
+    const onlyIsolate = renderedCache().isolate();
+    expect(await onlyIsolate.visit('/en/sydney', { method: 'POST' })).toMatchObject({
+      cache: 'BYPASS',
+      words: 'first',
+    });
+    expect(onlyIsolate.asked).toEqual([{ isBackground: false, method: 'POST' }]);
+  });
+
   test('that may not be kept is rendered for each visitor', async () => {
     const { isolate } = renderedCache();
     const onlyIsolate = isolate();

@@ -17,6 +17,7 @@ describe('the search page', () => {
     ['/en/sydney/searching/gin/tonic', '/en/sydney/searching/gintonic'],
     ['/en/sydney/searching/gin/and/tonic', '/en/sydney/searching/ginandtonic'],
     ['/en/sydney/searching/100%', '/en/sydney/searching/100'],
+    ['/en/sydney/searching/gin%C', '/en/sydney/searching/gin'],
     ['/en/sydney/searching/%00%E0%A4gin', '/en/sydney/searching/gin'],
     ['/en/sydney/searching/gin%80tonic', '/en/sydney/searching/gin%20tonic'],
     [`/en/sydney/searching/${'long '.repeat(90)}`, '/en/sydney/searching/long%20long%20long%20long%20l'],

@@ -245,6 +245,7 @@ describe('pages in memory', () => {
     memory.put('/en/sydney', stored);
     for (let at = 0; at < 20; at += 1) memory.put(`/en/sydney/${at}`, missing);
     expect([memory.get('/en/sydney'), memory.get('/en/sydney/19')]).toEqual([stored, missing]);
+    expect(memory.size().pages).toBe(2);
     expect(memory.size().bytes).toBeLessThanOrEqual(40_000);
     // A page may go, and come back.
     for (const latest of [missing, stored]) {
