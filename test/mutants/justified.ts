@@ -34,6 +34,18 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   a365f55bc6cb: 'what is too old has been shown for a number of days; the type wants the number',
   // worker/visitor.ts:112
   '86b14c07e38f': 'an address without a first part begins with no language, and nor does this word',
+  // worker/forms/multipart.ts:87
+  '872da994c0b5': 'the parser takes a boundary in two chunks, where what follows it is in one',
+  // worker/forms/multipart.ts:89
+  '05b567f77cba': 'the same bytes, cut at another place',
+  // worker/forms/forwarding.ts:106
+  '7a9b5af1858a': 'a field without a list has no option either; the type wants the question',
+  // worker/preview/guestLink.ts:79
+  b85583020241: 'a thousandth of a second, which nobody notices',
+  // worker/preview/editedPage.tsx:127
+  '1a58b84bf29d': 'no type, and a word that is none, are the same',
+  // content/outline.ts:8
+  '0cc6f07517e4': 'the loop asks for the last of some; the type wants the number',
   // worker/cache/changeSource.ts:116
   '02f62981b7dc': 'a look of that very thousandth of a second is made once more, and sees the same',
   // worker/visitor.ts:108

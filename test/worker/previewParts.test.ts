@@ -251,6 +251,7 @@ describe('texts that need a translator', () => {
       [fieldSelector('tea', 'body').join(), 'dotted'],
       [fieldSelector('tea', 'title').join(), 'dashed'],
     ]);
+    expect(translationStyles([], 'n')).toBe('');
   });
 
   test('are looked for in as many entries as an editor waits for', async () => {

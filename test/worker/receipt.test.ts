@@ -60,6 +60,8 @@ describe('after a publication', () => {
         },
       },
     ]);
+    const { published } = await ask(site, '/preview/receipt/cn/sydney', { ids: [id], since: before });
+    expect(published).toMatchObject([{ id, title: 'A new name' }]);
     expect([after.isShared, after.age]).toEqual([true, 0]);
     site.setNow('2026-06-15T02:00:07.047Z');
     expect((await receiptOf(site, before)).age).toBe(7000);

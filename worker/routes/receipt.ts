@@ -75,7 +75,7 @@ async function published({ entry: id = '', isGone }: Change, { city, language }:
   const left = entry && graph ? unfinished(entry, graph, cityRow(city)) : undefined;
   const title = entryTitle((name) => {
     const byLocale = ownValue(entry?.fields ?? {}, name);
-    return property(byLocale, languages[language].locale) ?? property(byLocale, DEFAULT_LOCALE);
+    return property(byLocale, languages[language].locale) || property(byLocale, DEFAULT_LOCALE);
   });
   return { id, title: title || id, isGone, left: left && { ...left, languages: languageNames(left.languages) } };
 }
