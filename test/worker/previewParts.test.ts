@@ -251,6 +251,7 @@ describe('texts that need a translator', () => {
       [fieldSelector('tea', 'body').join(), 'dotted'],
       [fieldSelector('tea', 'title').join(), 'dashed'],
     ]);
+    expect(styles).toMatch(/^<style nonce="n">(?:html:has\([^{}]*\{[^{}]*\})+<\/style>$/);
     expect(translationStyles([], 'n')).toBe('');
   });
 
