@@ -63,7 +63,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   preview: {
     source: ['worker/preview/**/*.{ts,tsx}', 'worker/middleware/previewPages.ts', 'worker/routes/{preview,receipt}.ts'],
     tests: worker(
-      'previewParts deskHtml previewAccess editedPage receipt guestLinks hiddenEntries desk liveDrafts draftRights timeTravel preview'.split(
+      'previewParts deskHtml previewAccess editedPage receipt guestLinks guestLinkBodies hiddenEntries desk liveDrafts draftRights timeTravel preview'.split(
         ' ',
       ),
     ),

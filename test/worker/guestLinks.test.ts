@@ -203,22 +203,6 @@ describe('a link for a guest', () => {
     },
   );
 
-  test.each([
-    ['multipart/form-data', 'link'],
-    ['multipart/form-data; boundary=B', '--B\r\nlink'],
-    ['multipart/form-data; boundary=B', ''],
-    ['application/x-www-form-urlencoded', 'link=%E0%A4'],
-    ['application/json', '{}'],
-  ])('that comes in no form opens nothing, and none is made of it: %s %j', async (type, body) => {
-    const site = guardedSite();
-    const cookie = await editorCookie();
-    const answers = [GUESTS, '/_desk/links', '/_desk/links/withdraw'].map((path) =>
-      site.visit(path, { 'content-type': type, cookie }, { method: 'POST', body }),
-    );
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 400, 404]);
-    expect(site.lines.join('\n')).not.toContain('"error"');
-  });
-
   test('who guesses has only so many guesses', async () => {
     const events = { write: () => undefined, allows: async (key: string) => !key.startsWith('preview ') };
     const site = testSite({ variables: { PREVIEW_SECRET }, now: AT, world: { events } });
