@@ -29,7 +29,10 @@ describe('the panel in the header', () => {
     await page.goBack();
     await page.locator('[data-search-dialog]').waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/en/sydney/stores');
+    // A page that is loaded again before the browser has its new entry would lose that entry.
+    const hasEntry = page.waitForEvent('framenavigated');
     await openPanel(page);
+    await hasEntry;
     const entries = await page.evaluate(() => history.length);
     await page.reload();
     await openPanel(page);

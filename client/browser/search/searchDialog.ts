@@ -44,13 +44,13 @@ function watch(dialog: HTMLDialogElement): void {
     event.preventDefault();
     close();
   });
-  dialog.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setPageInert(dialog, false));
+  dialog.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') return setPageInert(dialog, false);
+    // Back closes the panel: it has an entry of its own in the history, from the moment that it shows.
+    if (!isInSearch()) history.pushState(SEARCH_STATE, '');
+  });
   dialog.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') {
-      // Back closes the panel: it has an entry of its own in the history.
-      if (!isInSearch()) history.pushState(SEARCH_STATE, '');
-      return setPageInert(dialog, true);
-    }
+    if (newState === 'open') return setPageInert(dialog, true);
     if (isInSearch()) history.back();
     // Not the icon in the menu: it is hidden with the menu.
     document.querySelector<HTMLElement>(`header ${select('search-trigger')}`)?.focus();
