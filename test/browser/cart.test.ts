@@ -43,7 +43,7 @@ test.for([
   expect(calls).toEqual([]);
 });
 
-test('a count that comes once the member has gone is not shown', async ({ visitAs }) => {
+test('a count that comes once the member has gone is not shown, and no other is asked for', async ({ visitAs }) => {
   const page = await visitAs('gold', {}, SHOP);
   await badge(page).waitFor();
   const { promise: late, resolve: answer } = Promise.withResolvers<void>();
@@ -55,6 +55,8 @@ test('a count that comes once the member has gone is not shown', async ({ visitA
   const asked = page.waitForRequest('**/api/cart-quantity');
   await page.reload();
   await asked;
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('cart-quantity') && calls.push(request.url()));
   await changeSession(page, '');
   await page.locator(':root:not([data-member])').waitFor();
   const answered = page.waitForResponse('**/api/cart-quantity');
@@ -62,6 +64,7 @@ test('a count that comes once the member has gone is not shown', async ({ visitA
   await (await answered).finished();
   await callsAreSent(page);
   await expectNoCount(page);
+  expect(calls).toEqual([]);
 });
 
 test.for(['on the way back from the shop', 'in a tab that somebody comes back to'])(

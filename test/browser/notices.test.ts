@@ -43,6 +43,7 @@ describe('notifications', () => {
     await expectStill(page);
     await expectAccessible(page);
     await open(page).getByRole('button', { name: 'Close notice' }).click();
+    expect(await open(page).count()).toBe(0);
     expect(await stored(page, 'notifications-read-en')).toEqual(['sydney-notification-travel-light']);
     await comeBack(page);
     expect(await open(page).count()).toBe(0);

@@ -200,7 +200,7 @@ describe('the panel in the header', () => {
       await route.fulfill({ response, body: (await response.text()).replaceAll(/"total":\d+/g, '"total":99') });
     });
     await openPanel(page);
-    await page.locator('[data-search-dialog] .suggestions a').first().waitFor();
+    await page.locator('[data-search-dialog] .suggestions .text-links a').first().waitFor();
     await page.keyboard.type('hesperia');
     const all = page.locator(`${results}.button`);
     await all.waitFor();

@@ -99,6 +99,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   cf5f33efeb8f: 'the tests of pages that are made ahead notice, which are none of the room',
   // worker/middleware/requestContext.ts:33
   '45ceda895473': 'the tests of the desk notice, which are none of the room',
+  // worker/middleware/requestContext.ts:37
+  '57b0e3349d38': 'the tests of the desk notice, which are none of the room',
   // worker/cache/pageAnswer.ts:41
   b4df4a60b4c5: 'every kept page has a tag; the type wants the words',
   // worker/cache/pageKey.ts:17

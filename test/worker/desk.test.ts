@@ -54,6 +54,15 @@ describe('the translation desk', () => {
     );
   });
 
+  test('carries on the token of an editor whose frame takes no cookie', async () => {
+    const { site } = await editor();
+    const token = await previewToken(PREVIEW_SECRET, until);
+    const answer = await site.visit(`/_desk/translations?city=sydney&language=cn&is-preview-mode=${token}`);
+    const page = unescaped(await answer.text());
+    expect(page).toContain(`<input type="hidden" name="is-preview-mode" value="${token}">`);
+    expect(page).toContain(`tea-at-dusk?is-preview-mode=${token}"`);
+  });
+
   test('shows a page in its own language first, then in others of its city, with what keeps them together', async () => {
     const { site, visit } = await editor();
     const page = await (await visit('/_desk/side-by-side?path=/cn/okinawa/stores')).text();

@@ -186,8 +186,10 @@ describe('forwarding', () => {
   });
 
   test.each([
+    ['en', 'of old', ['of old · English', 'Country or region: France · FR']],
     [
       'fr',
+      '2026-06-15T22:05:00.000Z',
       [
         '16 juin 2026 0\u00a0h\u00a005 · 2026-06-15T22:05:00.000Z · Français',
         'Pays ou région\u00a0: France · FR',
@@ -196,23 +198,27 @@ describe('forwarding', () => {
     ],
     [
       'cn',
+      '2026-06-15T22:05:00.000Z',
       [
         '2026年6月16日 0:05 · 2026-06-15T22:05:00.000Z · 简体中文',
         '国家／地区：法国 · FR',
         '咨询类型：一般咨询 · general',
       ],
     ],
-  ] as const)('a letter says in %s what was chosen and when, beside what a machine reads', async (language, lines) => {
-    const { site, mails } = siteWithMail();
-    const fields = { countryRegion: 'FR', specificStore: 'any', typeOfEnquiry: 'general', subject: 'alle 1.00' };
-    await env.ENQUIRIES.prepare(
-      "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'paris', ?, '2026-06-15T22:05:00.000Z', ?)",
-    )
-      .bind(language, JSON.stringify(fields))
-      .run();
-    expect(await outcomeOf(site, { id: 'MG-1' })).toEqual(['ack']);
-    for (const line of lines) expect(mails[0]?.text.split('\n')).toContain(line);
-  });
+  ] as const)(
+    'a letter says in %s what was chosen and when, beside what a machine reads: %s',
+    async (language, receivedAt, lines) => {
+      const { site, mails } = siteWithMail();
+      const fields = { countryRegion: 'FR', specificStore: 'any', typeOfEnquiry: 'general', subject: 'alle 1.00' };
+      await env.ENQUIRIES.prepare(
+        "INSERT INTO enquiries (id, fingerprint, form, city, language, received_at, fields) VALUES ('MG-1', 'f', 'contact', 'paris', ?, ?, ?)",
+      )
+        .bind(language, receivedAt, JSON.stringify(fields))
+        .run();
+      expect(await outcomeOf(site, { id: 'MG-1' })).toEqual(['ack']);
+      for (const line of lines) expect(mails[0]?.text.split('\n')).toContain(line);
+    },
+  );
 
   test('an enquiry stays to be forwarded while nothing is set up that could take it', async () => {
     expect(await siteWithMail({}).send(formPages.newsletter, goodNewsletter)).toBeUndefined();

@@ -14,7 +14,6 @@ export function photoSink(store: PhotoStore, key: string) {
   let size = 0;
   let isRefused = false;
   let upload: Awaited<ReturnType<PhotoStore['begin']>> | undefined;
-  let mayBeStored = false;
   let failure: { readonly thrown: unknown } | undefined;
   let pending: Uint8Array[] = [];
   let pendingSize = 0;
@@ -69,14 +68,13 @@ export function photoSink(store: PhotoStore, key: string) {
     /** Makes the photo an object of the store. Rejects when the store fails now or has failed before. */
     commit: async (): Promise<void> => {
       if (failure) throw failure.thrown;
-      // The photo may be stored even when completing fails.
-      mayBeStored = upload !== undefined;
       await upload?.complete();
       upload = undefined;
     },
     /** Removes the photo, committed or not; called once, when nothing more is done with it. Rejects when the store fails. */
     discard: async (): Promise<void> => {
-      await Promise.all([upload?.abort(), mayBeStored ? store.remove([key]) : undefined]);
+      // The photo may be stored even when completing it has failed.
+      await Promise.all([upload?.abort(), store.remove([key])]);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { FormKind } from '../../content/forms/formTypes.ts';
 import { BEGIN_FIELD, HUMAN_FIELD, isInTime, TICKET_FIELD } from '../../content/forms/ticket.ts';
 import type { PageMatch } from '../../content/pages.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { PageFailure, pageStatusOf } from '../failures.ts';
+import { PageFailure } from '../failures.ts';
 import { internationalNumber } from '../forms/formOptions.ts';
 import { blankForm } from '../forms/formState.ts';
 import { withStoreLimits } from '../forms/formStores.ts';
@@ -124,7 +124,6 @@ async function shownAgain(c: Context<AppEnv>, match: PageMatch, kind: FormKind, 
   try {
     return await showPage(c, match, state);
   } catch (thrown) {
-    if (pageStatusOf(thrown) === 404) throw thrown;
     c.var.world.log('error', 'form page failed', { form: kind, problem: problemOf(thrown) });
     return plainForm(c, kind, state);
   }

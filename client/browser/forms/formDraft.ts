@@ -78,12 +78,12 @@ export function fillInDraft(form: HTMLElement): void {
 /** An answer of a list: of one to open, or a box. */
 type Option = HTMLOptionElement | HTMLInputElement;
 
-/** The lists of a form by name, without the line that asks to choose. */
+/** The lists of a form by name. */
 function listsOf(form: HTMLFormElement): ReadonlyMap<string, readonly Option[]> {
   const options = [...form.elements].flatMap((control): readonly { name: string; option: Option }[] => {
     if (isBox(control)) return [{ name: control.name, option: control }];
     if (!(control instanceof HTMLSelectElement)) return [];
-    return [...control.options].filter(({ value }) => value).map((option) => ({ name: control.name, option }));
+    return [...control.options].map((option) => ({ name: control.name, option }));
   });
   const lists = Map.groupBy(options, ({ name }) => name);
   return new Map([...lists].map(([name, all]) => [name, all.map(({ option }) => option)]));
