@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Visit } from '../content/address/visit.ts';
-import type { CardText } from '../content/cards/cards.ts';
 import { type MessageKey, message } from '../content/messages/messages.ts';
 import { langIn, type ShownText, textKey } from '../content/translations/textKey.ts';
 import { BidiText } from './parts/BidiText.tsx';
@@ -37,7 +36,7 @@ interface VisitProviderProps {
 /** Whose words a component shows: they may be in another language than the page. */
 export interface TextSource {
   /** Id of the entry that the text is from. */
-  readonly of?: string;
+  readonly of?: string | undefined;
   /** The field, where the entry is the page's own or a section: their texts are told one by one. */
   readonly field?: ShownText | undefined;
 }
@@ -45,22 +44,15 @@ export interface TextSource {
 interface SpokenProps extends TextSource {
   /** The element with the `lang` attribute, where one is needed. */
   readonly as?: 'span' | 'div';
-  readonly children: ReactNode;
-}
-
-/** A text of a card or a line, in the language that it is written in. */
-export function SpokenText({ text, of, field }: CardText) {
-  return (
-    <Spoken of={of} field={field}>
-      {text}
-    </Spoken>
-  );
+  readonly text?: string | undefined;
+  /** The text as it is shown. */
+  readonly children?: ReactNode;
 }
 
 /** Text of an entry; marked as English where it is not in the page's language (docs/rules.md#untranslated-marked). */
-export function Spoken({ of = '', field, as: Element = 'span', children }: SpokenProps) {
+export function Spoken({ of = '', field, as: Element = 'span', text = '', children }: SpokenProps) {
   const lang = useTextLang()(of, field);
-  const words = typeof children === 'string' ? <BidiText text={children} /> : children;
+  const words = children ?? <BidiText text={text} />;
   return lang ? <Element lang={lang}>{words}</Element> : words;
 }
 

@@ -79,11 +79,7 @@ function Rows({ entries }: Pick<BodyOf<'announcements'>, 'entries'>) {
       rows={entries.map((entry) => ({
         id: entry.id,
         title: entry.title,
-        text: entry.subject && (
-          <Spoken of={entry.id} field="subject">
-            {entry.subject}
-          </Spoken>
-        ),
+        text: entry.subject && <Spoken of={entry.id} field="subject" text={entry.subject} />,
         note: periodText(entry, clock, language),
         target: linkTarget({ internalLink: entry }, visit),
       }))}

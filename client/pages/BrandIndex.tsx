@@ -13,7 +13,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { BidiText } from '../parts/BidiText.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 
 const groupingNames = { name: 'byName', floor: 'byFloor', category: 'byCategory' } as const satisfies Record<
   ListingChoice['by'],
@@ -120,7 +120,7 @@ function GroupTitle({ group: { title, floor, category } }: { readonly group: Bra
     const href = listingHref(visit, 'brand', { ...plainChoice, category: categorySegment(category) });
     return (
       <a className="quiet-link" href={href}>
-        <SpokenText {...titleOf(category)} />
+        <Spoken {...titleOf(category)} />
       </a>
     );
   }
@@ -141,7 +141,7 @@ function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
             </span>
             {note.text ? (
               <span className="meta">
-                <SpokenText {...note} />
+                <Spoken {...note} />
               </span>
             ) : undefined}
           </TargetLink>

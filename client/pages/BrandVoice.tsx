@@ -19,9 +19,7 @@ export function BrandSentence({ brand: { id, sentence, sentenceBy } }: { readonl
       </Quotation>
       {sentenceBy ? (
         <figcaption className="meta">
-          <Spoken of={id} field="sentenceBy">
-            {sentenceBy}
-          </Spoken>
+          <Spoken of={id} field="sentenceBy" text={sentenceBy} />
         </figcaption>
       ) : undefined}
     </figure>
@@ -42,9 +40,7 @@ export function BrandMaterial({ pavilion }: { readonly pavilion: EntryOf<'brandP
   return (
     <section className="page grid section">
       <div className="detail-side">
-        <Heading level={2} lang={langOf(brand.id, 'material')}>
-          {brand.material}
-        </Heading>
+        <Heading level={2} of={brand.id} field="material" text={brand.material} />
         {material ? sentence : undefined}
       </div>
       <div className="detail-main">

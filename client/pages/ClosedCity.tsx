@@ -68,10 +68,8 @@ function ClosedPage({ title, picture, text, status, note, action, children, isQu
             ) : undefined}
           </p>
         )}
-        <Heading level={1} size={isQuiet ? '2' : 'hero'}>
-          {message(title, { city: cityName })}
-        </Heading>
-        <Lead className="lead measure-narrow">{message(text)}</Lead>
+        <Heading level={1} size={isQuiet ? '2' : 'hero'} text={message(title, { city: cityName })} />
+        <Lead className="lead measure-narrow" text={message(text)} />
         {action}
         {children}
       </div>

@@ -26,13 +26,7 @@ export function Composed({ entry, latest }: BodyOf<'composed'>) {
       <Opening
         entry={entry}
         layout={entry.contentType === 'aboutTheStore' ? 'A' : 'E'}
-        eyebrow={
-          eyebrow ? (
-            <Spoken of={entry.id} field="eyebrow">
-              {eyebrow}
-            </Spoken>
-          ) : undefined
-        }
+        eyebrow={eyebrow ? <Spoken of={entry.id} field="eyebrow" text={eyebrow} /> : undefined}
         title={entry.title}
         description={entry.description}
       >

@@ -33,7 +33,7 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
               {stores.map((store) => (
                 <li key={store.id} className="flow">
                   <h3 className="display" data-size="4">
-                    <Spoken of={store.id}>{store.title}</Spoken>
+                    <Spoken of={store.id} text={store.title} />
                   </h3>
                   <StoreFacts store={store} />
                   <DirectionsLink store={store} kind="link" />

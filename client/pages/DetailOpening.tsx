@@ -17,7 +17,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { Drawing, Picture } from '../parts/Picture.tsx';
 import { parted } from '../parts/RichText.tsx';
 import { Video, videosOf } from '../parts/Video.tsx';
-import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { factsOf, formOf, placeOf, seatsOf } from './detailFacts.ts';
@@ -106,9 +106,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
         ]}
       />
       {entry.description && !isSentence ? (
-        <Lead of={entry.id} className="lead hero-description">
-          {entry.description}
-        </Lead>
+        <Lead of={entry.id} className="lead hero-description" text={entry.description} />
       ) : undefined}
       <DetailActions entry={entry} card={card} host={host} plan={plan} />
       <Terms entry={entry} terms={[{ text: isFull ? '' : seats }, ...(gift === undefined ? further : [])]} />
@@ -166,14 +164,14 @@ function hourOf(entry: DetailEntry, { clock, language }: Visit): readonly Term[]
 function eyebrowOf({ contentType }: DetailEntry, { eyebrow, state, labels }: Card): ReactNode {
   // News says when it was published; a badge beside it would say it again.
   const badge = contentType === 'news' ? undefined : state;
-  if (!badge && labels.length === 0) return eyebrow.text ? <SpokenText {...eyebrow} /> : undefined;
+  if (!badge && labels.length === 0) return eyebrow.text ? <Spoken {...eyebrow} /> : undefined;
   return (
     <span className="cluster">
-      <SpokenText {...eyebrow} />
+      <Spoken {...eyebrow} />
       {badge ? <StateBadge state={badge} /> : undefined}
       {labels.map((label) => (
         <span className="badge" key={label.text}>
-          <SpokenText {...label} />
+          <Spoken {...label} />
         </span>
       ))}
     </span>

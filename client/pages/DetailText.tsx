@@ -44,7 +44,7 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
         <div className="detail-main flow">
           {form === 'plate' && entry.description ? (
             <div className="prose">
-              <Lead of={entry.id}>{entry.description}</Lead>
+              <Lead of={entry.id} text={entry.description} />
             </div>
           ) : undefined}
           {isColumn ? undefined : <Facts of={entry.id} facts={facts} />}
@@ -76,7 +76,7 @@ function BrandWords({ pavilion }: { readonly pavilion: EntryOf<'brandPavilion'> 
             <BrandSentence brand={brand} />
           ) : (
             <Spoken of={id} field={quotation ? 'body' : 'description'} as="div">
-              {quotation ? <RichText text={quotation} className="" /> : <Heading level={2}>{description}</Heading>}
+              {quotation ? <RichText text={quotation} className="" /> : <Heading level={2} text={description} />}
             </Spoken>
           )}
         </div>

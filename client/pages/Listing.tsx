@@ -26,13 +26,7 @@ export function Listing(body: BodyOf<'listing'>) {
       <Opening
         entry={entry}
         layout="G"
-        eyebrow={
-          entry?.eyebrow ? (
-            <Spoken of={entry.id} field="eyebrow">
-              {entry.eyebrow}
-            </Spoken>
-          ) : undefined
-        }
+        eyebrow={entry?.eyebrow ? <Spoken of={entry.id} field="eyebrow" text={entry.eyebrow} /> : undefined}
         title={entry?.title || message(listings[listing].name)}
         description={entry?.description ?? ''}
       >

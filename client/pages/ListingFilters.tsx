@@ -143,7 +143,7 @@ function CategoryChips({ listing, choice, categories }: Pick<Listed, 'listing' |
               href={href(categorySegment(category))}
               aria-current={isChosen(category) ? 'true' : undefined}
             >
-              <Spoken of={category.id}>{category.title}</Spoken>
+              <Spoken of={category.id} text={category.title} />
             </a>
           </li>
         ))}

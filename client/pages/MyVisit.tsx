@@ -158,7 +158,7 @@ function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
               <Phrases of={store.id} text={store.title} />
             </h3>
             <address lang={langOf(store.id, 'address')}>
-              <BidiText text={store.address}>{boundNumbers(store.address)}</BidiText>
+              <BidiText text={boundNumbers(store.address)} />
             </address>
             <DirectionsLink store={store} kind="link" />
           </li>

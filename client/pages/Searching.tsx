@@ -19,9 +19,12 @@ export function Searching({ keyword, answer, suggestions }: BodyOf<'searching'>)
   return (
     <div className="page searching">
       {/* The word that is searched for is larger than the question. */}
-      <Heading level={1} size={keyword === '' ? 'hero' : undefined} className={keyword === '' ? undefined : 'eyebrow'}>
-        {visit.message('searchPrompt')}
-      </Heading>
+      <Heading
+        level={1}
+        size={keyword === '' ? 'hero' : undefined}
+        className={keyword === '' ? undefined : 'eyebrow'}
+        text={visit.message('searchPrompt')}
+      />
       <SearchPanelHere place="page" keyword={keyword} answer={answer} />
       {answer?.total === 0 ? <WaysOn /> : undefined}
       <SuggestionLists suggestions={writtenSuggestions(suggestions, visit, langOf)} text={visit.message} />

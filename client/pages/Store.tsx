@@ -46,7 +46,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
         ) : undefined}
         {entry.address ? (
           <address className="lead" lang={langOf(entry.id, 'address')}>
-            <BidiText text={entry.address}>{boundNumbers(entry.address)}</BidiText>
+            <BidiText text={boundNumbers(entry.address)} />
           </address>
         ) : undefined}
         <div className="cluster">
@@ -74,11 +74,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
           </div>
         </div>
         <div className="detail-main flow">
-          {entry.description ? (
-            <Lead of={entry.id} className="lead measure">
-              {entry.description}
-            </Lead>
-          ) : undefined}
+          <Lead of={entry.id} className="lead measure" text={entry.description} />
           <RichText of={entry.id} field="body" text={entry.body} />
         </div>
       </div>
@@ -93,11 +89,7 @@ export function Store({ entry, otherStores, rules, latest }: BodyOf<'store'>) {
             rows={otherStores.map((store) => ({
               id: store.id,
               title: store.title,
-              note: (
-                <Spoken of={store.id} field="address">
-                  {store.address}
-                </Spoken>
-              ),
+              note: <Spoken of={store.id} field="address" text={store.address} />,
               target: linkTarget({ internalLink: store }, visit),
             }))}
           />

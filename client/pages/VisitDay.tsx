@@ -52,14 +52,12 @@ export function VisitDay({ departs, choice, plan, rules, address, isExample = fa
   return (
     <div className="page grid section my-visit">
       <div className="detail-side visit-letter">
-        <Heading level={2} size="3" id="day">
-          {isExample ? message('visitExample') : departure}
-        </Heading>
-        {isExample ? <Lead>{departure}</Lead> : undefined}
+        <Heading level={2} size="3" id="day" text={isExample ? message('visitExample') : departure} />
+        {isExample ? <Lead text={departure} /> : undefined}
         {plan.isEveningBefore ? (
-          <Lead>{message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })}</Lead>
+          <Lead text={message(plan.stops.length > 0 ? 'eveningBefore' : 'noTimeBefore', { date: dayOf(plan.date) })} />
         ) : undefined}
-        {plan.isLate ? <Lead>{message('noTimeLeft')}</Lead> : undefined}
+        {plan.isLate ? <Lead text={message('noTimeLeft')} /> : undefined}
         {plan.mustLeave ? <p className="visit-closed">{message('leaveNow')}</p> : undefined}
         {plan.closed.map((store) => (
           <p className="visit-closed" key={store.id}>
@@ -165,7 +163,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
           <>
             <br />
             <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, visit)}>
-              <Spoken of={rules.collectAt.id}>{rules.collectAt.title}</Spoken>
+              <Spoken of={rules.collectAt.id} text={rules.collectAt.title} />
             </TargetLink>
           </>
         ) : undefined}

@@ -89,7 +89,7 @@ function StopLink({ entry, slot = '' }: { readonly entry: VisitPlace; readonly s
   const { language } = visit;
   return (
     <TargetLink className="quiet-link" target={linkTarget({ internalLink: entry }, visit)}>
-      <Spoken of={entry.id}>{stopTitle({ entry, slot }, language)}</Spoken>
+      <Spoken of={entry.id} text={stopTitle({ entry, slot }, language)} />
     </TargetLink>
   );
 }

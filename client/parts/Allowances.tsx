@@ -19,15 +19,13 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
       {[...allowancesByArrival(entries, visit)].map(([arrival, allowances]) => (
         <details key={arrival} className="disclosure">
           <summary className="disclosure-title">
-            <Spoken of={allowances[0]?.entry.id ?? ''} field="arrival">
-              {allowances[0]?.entry.arrival}
-            </Spoken>
+            <Spoken of={allowances[0]?.entry.id ?? ''} field="arrival" text={allowances[0]?.entry.arrival} />
           </summary>
           <ul className="lines disclosure-body">
             {allowances.map(({ entry, limit, checked, isExpired }) => (
               <li key={entry.id}>
                 <p>
-                  <Spoken of={entry.id}>{entry.title}</Spoken>
+                  <Spoken of={entry.id} text={entry.title} />
                   {limit ? (
                     <>
                       {' · '}
@@ -39,9 +37,7 @@ export function Allowances({ entries }: { readonly entries: readonly EntryOf<'al
                   <p className="meta">{visit.message('allowanceExpired')}</p>
                 ) : entry.note ? (
                   <p className="meta">
-                    <Spoken of={entry.id} field="note">
-                      {entry.note}
-                    </Spoken>
+                    <Spoken of={entry.id} field="note" text={entry.note} />
                   </p>
                 ) : undefined}
                 <p className="meta">

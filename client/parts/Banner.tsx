@@ -66,7 +66,7 @@ export function Banner({ entry, headingLevel, widths, isFirst = false }: BannerP
         <div className="banner-text">
           <Eyebrow of={id}>{eyebrow}</Eyebrow>
           {title ? (
-            <Heading lang={langOf(id, 'title')} level={headingLevel} size={titleSizes[entry.textSize ?? 'normal']}>
+            <Heading of={id} field="title" level={headingLevel} size={titleSizes[entry.textSize ?? 'normal']}>
               <TargetLink className="card-link" target={target}>
                 <Phrases text={title} />
               </TargetLink>

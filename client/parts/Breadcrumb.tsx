@@ -29,9 +29,7 @@ export function Breadcrumb({ page, name, here, of = '' }: BreadcrumbProps) {
         )}
         <li>
           <span aria-current="page">
-            <Spoken of={of} field="title">
-              {here}
-            </Spoken>
+            <Spoken of={of} field="title" text={here} />
           </span>
         </li>
       </ol>

@@ -3,7 +3,7 @@ import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { currentness } from '../../content/shell/menuItems.ts';
 import type { VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
-import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import { StateBadge } from './Badge.tsx';
 import { BidiText } from './BidiText.tsx';
 import { BookingLink, LinkButton } from './Cta.tsx';
@@ -94,11 +94,11 @@ export function Card({
         <Eyebrow>
           {badge ? (
             <span className="cluster">
-              <SpokenText {...eyebrow} />
+              <Spoken {...eyebrow} />
               {badge}
             </span>
           ) : (
-            eyebrow.text && <SpokenText {...eyebrow} />
+            eyebrow.text && <Spoken {...eyebrow} />
           )}
         </Eyebrow>
         {title ? (
@@ -117,7 +117,7 @@ export function Card({
           <p className="meta card-meta">
             {meta.map((fact) => (
               <span key={fact.text} lang={langOf(fact.of, fact.field)}>
-                <BidiText text={fact.text}>{boundNumbers(fact.text)}</BidiText>
+                <BidiText text={boundNumbers(fact.text)} />
               </span>
             ))}
             {hours ? <HoursState hours={hours} moment={moment} isBrief /> : undefined}

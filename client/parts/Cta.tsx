@@ -57,11 +57,7 @@ export function Cta({ cta, about, kind = cta.variant ?? 'primary', detail, conta
 }
 
 function CtaTitle({ of: { id, title } }: { readonly of: Titled }) {
-  return (
-    <Spoken of={id} field="title">
-      {boundNumbers(title)}
-    </Spoken>
-  );
+  return <Spoken of={id} field="title" text={boundNumbers(title)} />;
 }
 
 interface EntryLinkProps {
@@ -165,9 +161,7 @@ export function BookingLink({ entry, about, kind = 'primary', text, detail, cont
     >
       {text ||
         (entry.title || entry.name ? (
-          <Spoken of={entry.id} field={entry.title ? 'title' : 'name'}>
-            {entry.title || entry.name}
-          </Spoken>
+          <Spoken of={entry.id} field={entry.title ? 'title' : 'name'} text={entry.title || entry.name} />
         ) : (
           visit.message('bookNow')
         ))}

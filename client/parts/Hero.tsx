@@ -4,7 +4,7 @@ import { TALL } from '../../content/media/mediaUrl.ts';
 import { type PictureTone, pictureTone, plateColor, toneOfLuminance } from '../../content/media/pictureTone.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { hook } from '../hooks/hook.ts';
-import { useTextLang, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
 import { Lead } from './Lead.tsx';
@@ -82,7 +82,6 @@ export function Hero({
   promotion,
   children,
 }: HeroProps) {
-  const langOf = useTextLang();
   const picture = stillOf(fields);
   const [video, ...videos] = videosOf(fields, useVisit().tree);
   const layout: Layout = picture || video ? (fields.layout ?? 'A') : 'G';
@@ -131,20 +130,14 @@ export function Hero({
       <div className="hero-body" data-tone={groundOf(isOver, shade)}>
         <div className="hero-text">
           <Eyebrow of={of}>{eyebrow}</Eyebrow>
-          {title ? (
-            <Heading
-              lang={langOf(of, 'title')}
-              level={headingLevel}
-              size={layout === 'G' ? '1' : titleSizes[fields.textSize ?? 'normal']}
-            >
-              {isVertical && typeof title === 'string' ? <Columns title={title} /> : title}
-            </Heading>
-          ) : undefined}
-          {description ? (
-            <Lead of={of} className="lead hero-description">
-              {description}
-            </Lead>
-          ) : undefined}
+          <Heading
+            of={of}
+            field="title"
+            level={headingLevel}
+            size={layout === 'G' ? '1' : titleSizes[fields.textSize ?? 'normal']}
+            text={title && isVertical && typeof title === 'string' ? <Columns title={title} /> : title}
+          />
+          <Lead of={of} className="lead hero-description" text={description} />
           {children}
         </div>
       </div>

@@ -4,15 +4,15 @@ import { Phrases } from './Phrases.tsx';
 
 interface LeadProps extends TextSource {
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly text: ReactNode;
 }
 
-/** The sentences under a title; like a title, a text keeps its phrases (docs/rules.md#phrases). */
-export function Lead({ className = 'lead', of = '', field = 'description', children }: LeadProps) {
-  const words = typeof children === 'string' ? <Phrases text={children} /> : children;
-  return (
-    <p className={className} lang={useTextLang()(of, field)}>
-      {words}
+/** The sentences under a title; like a title, a text keeps its phrases (docs/rules.md#phrases). Nothing when it is empty. */
+export function Lead({ className = 'lead', of = '', field = 'description', text }: LeadProps) {
+  const lang = useTextLang()(of, field);
+  return text ? (
+    <p className={className} lang={lang}>
+      {typeof text === 'string' ? <Phrases text={text} /> : text}
     </p>
-  );
+  ) : undefined;
 }

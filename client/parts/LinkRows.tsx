@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../content/address/linkTarget.ts';
 import type { Card } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
-import { SpokenText } from '../visitContext.tsx';
+import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
 import { Phrases } from './Phrases.tsx';
 import { NamedSection } from './SectionHead.tsx';
@@ -56,7 +56,7 @@ export function CardRows({ name, cards }: { readonly name: MessageKey; readonly 
         rows={cards.map(({ id, title, meta: [fact], target }) => ({
           id,
           title,
-          note: fact && <SpokenText {...fact} />,
+          note: fact && <Spoken {...fact} />,
           target,
         }))}
       />

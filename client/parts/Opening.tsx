@@ -73,7 +73,7 @@ export function Opening({
         </div>
         {description || children ? (
           <div className="opening-more">
-            {description ? <Lead>{words(description, descriptionField)}</Lead> : undefined}
+            <Lead text={words(description, descriptionField)} />
             {children}
           </div>
         ) : undefined}

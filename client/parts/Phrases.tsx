@@ -67,7 +67,6 @@ export function Phrases({ of, field, text, isDescription = false, isSentence = f
   const words = (
     <BidiText text={text}>{phrased(text, language, isDescription ? (whole) => whole : withWholeWords)}</BidiText>
   );
-  if (of === undefined) return words;
   return (
     <Spoken of={of} field={field}>
       {words}

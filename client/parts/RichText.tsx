@@ -207,16 +207,11 @@ function EmbeddedText({
   readonly entry: EntryOf<'richText'>;
   readonly headingLevel: HeadingLevel;
 }) {
-  const langOf = useTextLang();
   return (
     <>
       <Eyebrow of={id}>{eyebrow}</Eyebrow>
-      {title ? (
-        <Heading level={headingLevel} lang={langOf(id, 'title')}>
-          {title}
-        </Heading>
-      ) : undefined}
-      {description ? <Lead of={id}>{description}</Lead> : undefined}
+      <Heading level={headingLevel} of={id} field="title" text={title} />
+      <Lead of={id} text={description} />
       <RichText of={id} text={body} headingLevel={title ? below(headingLevel) : headingLevel} />
       <Html of={id} html={html} headingLevel={title ? below(headingLevel) : headingLevel} />
       <CtaRow ctas={cta} />

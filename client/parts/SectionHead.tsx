@@ -3,7 +3,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { type PageKind, pagePath } from '../../content/pages.ts';
 import type { ShownText } from '../../content/translations/textKey.ts';
-import { useTextLang, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { Cta, LinkButton } from './Cta.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Heading, type HeadingLevel } from './Heading.tsx';
@@ -43,11 +43,7 @@ export function SectionHead({ heading, level, listing, ...fields }: SectionHeadP
     <div className="section-head">
       <div>
         <SectionTitle id={id} eyebrow={eyebrow} title={title} level={level} {...fields} />
-        {description ? (
-          <Lead of={id} className="section-description">
-            {description}
-          </Lead>
-        ) : undefined}
+        <Lead of={id} className="section-description" text={description} />
       </div>
       {cta.map((item) => (
         <Cta key={item.id} cta={item} about={heading} kind={item.variant ?? 'link'} />
@@ -73,17 +69,12 @@ export function SectionTitle({
   titleField = 'title',
   eyebrowField,
 }: Pick<SectionHeading, 'id' | 'eyebrow' | 'title'> & Pick<SectionHeadProps, 'level'> & TitleFields) {
-  const langOf = useTextLang();
   return (
     <>
       <Eyebrow of={id} field={eyebrowField}>
         {eyebrow}
       </Eyebrow>
-      {title ? (
-        <Heading lang={langOf(id, titleField)} level={level} size={level === 1 ? '1' : '2'}>
-          {title}
-        </Heading>
-      ) : undefined}
+      <Heading of={id} field={titleField} level={level} size={level === 1 ? '1' : '2'} text={title} />
     </>
   );
 }
@@ -94,7 +85,7 @@ export function NamedSection({ name, children }: { readonly name: MessageKey; re
   return (
     <section className="page section">
       <div className="section-head">
-        <Heading level={2}>{message(name)}</Heading>
+        <Heading level={2} text={message(name)} />
       </div>
       {children}
     </section>

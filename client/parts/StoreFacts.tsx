@@ -26,7 +26,7 @@ export function StoreFacts({ store, more = [], ...state }: StoreFactsProps) {
           name: 'address',
           value: (
             <address>
-              <BidiText text={address}>{boundNumbers(address)}</BidiText>
+              <BidiText text={boundNumbers(address)} />
             </address>
           ),
           field: 'address',

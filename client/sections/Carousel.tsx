@@ -6,8 +6,9 @@ import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Heading } from '../parts/Heading.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { useTextLang, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import { HeroBanner, isHeroFilled } from './HeroBanner.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
@@ -22,7 +23,6 @@ type Slide = { readonly id: string } & (
  */
 function Carousel({ entry, level, isFirst }: SectionProps<'luxCarousel'>) {
   const visit = useVisit();
-  const langOf = useTextLang();
   const slides = slidesOf(entry, visit);
   const isHeroes = slides.some(({ kind }) => kind === 'hero');
   const name = entry.title || visit.message('highlights');
@@ -41,9 +41,7 @@ function Carousel({ entry, level, isFirst }: SectionProps<'luxCarousel'>) {
         {isTitled ? (
           <SectionHead heading={entry} level={level} />
         ) : (
-          <Heading level={level} lang={langOf(entry.id, 'title')}>
-            {name}
-          </Heading>
+          <Heading level={level} of={entry.id} field="title" text={name} />
         )}
       </div>
       <div className="carousel-stage">
@@ -87,17 +85,11 @@ function Controls({ total, isOverPictures }: { readonly total: number; readonly 
       data-tone={isOverPictures ? 'ink' : undefined}
       hidden
     >
-      <button className="icon-button" type="button" {...hook('carousel-step', '-1')}>
-        <Arrow towards="start" />
-        <span className="visually-hidden">{message('previousSlide')}</span>
-      </button>
+      <IconButton icon={<Arrow towards="start" />} name={message('previousSlide')} {...hook('carousel-step', '-1')} />
       <p className="meta" {...hook('carousel-position')} aria-hidden="true">
         1 / {total}
       </p>
-      <button className="icon-button" type="button" {...hook('carousel-step', '1')}>
-        <Arrow />
-        <span className="visually-hidden">{message('nextSlide')}</span>
-      </button>
+      <IconButton icon={<Arrow />} name={message('nextSlide')} {...hook('carousel-step', '1')} />
       <p className="visually-hidden" {...hook('carousel-status')} aria-live="polite" />
     </div>
   );

@@ -8,7 +8,7 @@ import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { Frame } from '../parts/pictureSizes.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { SpokenText, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 
 type Place = EntryOf<'storeGuideAddress'>;
 type Shown = EntryOf<'brandPavilion' | 'dining'>;
@@ -84,7 +84,7 @@ export function Windows({ windows }: { readonly windows: readonly FloorWindow[] 
               {window.entry.contentType === 'dining' && window.entry.hours ? (
                 <HoursState hours={window.entry.hours} isBrief />
               ) : (
-                <SpokenText {...wordsOf(window.place)} />
+                <Spoken {...wordsOf(window.place)} />
               )}
             </span>
           </WindowLink>

@@ -34,7 +34,6 @@ const looks = {
 } as const;
 
 function LinkedPictures({ entry, level, isFirst }: SectionProps<Numbered['contentType']>) {
-  const langOf = useTextLang();
   const { tone, list, first, others } = looks[entry.contentType];
   return (
     <section className="section" data-tone={tone}>
@@ -46,8 +45,7 @@ function LinkedPictures({ entry, level, isFirst }: SectionProps<Numbered['conten
               <OptionView
                 {...option}
                 {...(index === 0 ? first : others)}
-                titleLang={langOf(entry.id, `title${option.place}`)}
-                descriptionLang={option.place === '3rd' ? undefined : langOf(entry.id, `description${option.place}`)}
+                of={entry.id}
                 headingLevel={innerLevel(entry, level)}
                 isFirst={isFirst && index === 0}
               />
@@ -97,10 +95,9 @@ function linkAt(entry: Numbered, place: '1st' | '2nd' | '3rd'): LinkSource {
   };
 }
 
-interface OptionViewProps extends Omit<Option, 'place'>, PictureLook {
-  /** The languages of its texts where they are not the page's. */
-  readonly titleLang: string | undefined;
-  readonly descriptionLang: string | undefined;
+interface OptionViewProps extends Option, PictureLook {
+  /** Id of the entry that it is a part of. */
+  readonly of: string;
   readonly headingLevel: 2 | 3;
   readonly isFirst: boolean;
 }
@@ -108,9 +105,9 @@ interface OptionViewProps extends Omit<Option, 'place'>, PictureLook {
 function OptionView({
   media,
   title,
-  titleLang,
   description,
-  descriptionLang,
+  place,
+  of,
   link,
   ratio,
   frame,
@@ -118,6 +115,7 @@ function OptionView({
   isFirst,
 }: OptionViewProps) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const target = linkTarget(link, visit);
   const still = firstImage(media);
   const [film, ...films] = media.filter(({ kind }) => kind === 'video');
@@ -139,14 +137,14 @@ function OptionView({
       {title || description ? (
         <div className="card-text" data-align={ratio === 'round' ? sides.Middle : undefined}>
           {title ? (
-            <Heading level={headingLevel} className="card-title" lang={titleLang}>
+            <Heading level={headingLevel} className="card-title" of={of} field={`title${place}`}>
               <TargetLink className="card-link" target={target}>
                 <Phrases text={title} />
               </TargetLink>
             </Heading>
           ) : undefined}
           {description ? (
-            <p className="card-description" lang={descriptionLang}>
+            <p className="card-description" lang={place === '3rd' ? undefined : langOf(of, `description${place}`)}>
               <Phrases text={description} isDescription />
             </p>
           ) : undefined}

@@ -10,7 +10,7 @@ import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { SpokenText, useTextLang, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import { floorWindows, isNamed, markedPlaces, WindowLink } from './FloorWindows.tsx';
 import { innerLevel, type SectionRow } from './section.ts';
 
@@ -173,7 +173,7 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
               {brandName(brand, language)}
             </span>
             <span className="meta">
-              <SpokenText {...(brand.location ? locationOf(brand) : titleOf(brand.category[0]))} />
+              <Spoken {...(brand.location ? locationOf(brand) : titleOf(brand.category[0]))} />
             </span>
           </TargetLink>
         </li>

@@ -13,11 +13,7 @@ function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>
         <ol className="tiers">
           {entry.tiers.map((tier) => (
             <li key={tier.id} className="tier">
-              {tier.title ? (
-                <Heading level={innerLevel(entry, level)} lang={langOf(tier.id)}>
-                  {tier.title}
-                </Heading>
-              ) : undefined}
+              <Heading level={innerLevel(entry, level)} of={tier.id} text={tier.title} />
               {tier.threshold ? (
                 <p className="meta" lang={langOf(tier.id, 'threshold')}>
                   {tier.threshold}

@@ -34,10 +34,8 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
       ) : undefined}
       <div className="visit-text flow">
         <Eyebrow of={entry.id}>{entry.eyebrow}</Eyebrow>
-        <Heading lang={langOf(entry.id, 'title')} level={level} size="2">
-          {entry.title || message('planYourVisit')}
-        </Heading>
-        {entry.description ? <Lead of={entry.id}>{entry.description}</Lead> : undefined}
+        <Heading of={entry.id} field="title" level={level} size="2" text={entry.title || message('planYourVisit')} />
+        <Lead of={entry.id} text={entry.description} />
         {hours || placed.address ? (
           <dl className="visit-facts">
             {hours ? (
@@ -50,7 +48,7 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
               <div>
                 <dt className="eyebrow">{message('address')}</dt>
                 <dd lang={langOf(placed.id, 'address')}>
-                  <BidiText text={placed.address}>{boundNumbers(placed.address)}</BidiText>
+                  <BidiText text={boundNumbers(placed.address)} />
                 </dd>
               </div>
             ) : undefined}

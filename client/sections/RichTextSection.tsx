@@ -17,7 +17,7 @@ function RichTextSection({ entry, level }: SectionProps<'richText'>) {
           </div>
         ) : undefined}
         <div className="measure flow">
-          {description ? <Lead of={id}>{description}</Lead> : undefined}
+          <Lead of={id} text={description} />
           <RichText of={id} field="body" text={body} headingLevel={innerLevel(entry, level)} />
           <Html of={id} html={html} headingLevel={innerLevel(entry, level)} />
           <CtaRow ctas={cta} about={entry} />

@@ -5,14 +5,12 @@ import { below, Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { Drawing, Picture } from '../parts/Picture.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { useTextLang } from '../visitContext.tsx';
 import { floorWindows, isNamed, markedPlaces, Windows, windowsPlace } from './FloorWindows.tsx';
 import { hasPlaces, LocatorGroup, Places } from './Locators.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
 
 /** A floor: its plan, the legend of the plan, and its brands. */
 function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
-  const langOf = useTextLang();
   const heading = {
     ...entry,
     eyebrow: entry.eyebrow || (entry.title === entry.floor ? '' : entry.floor),
@@ -51,12 +49,8 @@ function StoreGuide({ entry, level, isFirst }: SectionProps<'storeGuide'>) {
         {where === 'across' ? <Windows windows={windows} /> : undefined}
         {groups.map((group) => (
           <div key={group.id} id={anchorIn(entry.id, group.id)} className="guide-group flow">
-            {group.title ? (
-              <Heading level={partLevel} lang={langOf(group.id)}>
-                {group.title}
-              </Heading>
-            ) : undefined}
-            {group.description ? <Lead of={group.id}>{group.description}</Lead> : undefined}
+            <Heading level={partLevel} of={group.id} text={group.title} />
+            <Lead of={group.id} text={group.description} />
             <CtaRow ctas={group.cta} about={group} />
             <LocatorGroup group={group} headingLevel={group.title ? below(partLevel) : partLevel} />
           </div>

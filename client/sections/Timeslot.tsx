@@ -45,18 +45,12 @@ export function Timeslot({
           <p className="meta">
             {day}
             {day && hours ? ' · ' : undefined}
-            <Spoken of={id} field="time">
-              {hours}
-            </Spoken>
+            <Spoken of={id} field="time" text={hours} />
           </p>
         ) : undefined}
       </div>
       <div>
-        {title ? (
-          <Heading level={headingLevel} size="4" lang={langOf(id)}>
-            {title}
-          </Heading>
-        ) : undefined}
+        <Heading level={headingLevel} size="4" of={id} text={title} />
         {description ? <p lang={langOf(id, 'description')}>{description}</p> : undefined}
       </div>
       {isOver ? (

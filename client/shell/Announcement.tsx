@@ -11,6 +11,7 @@ import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Html } from '../parts/Html.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 
@@ -58,10 +59,7 @@ export function Announcement({ shell }: { readonly shell: ShellModel }) {
           <output className="visually-hidden" />
         </>
       ) : undefined}
-      <button className="icon-button" type="button">
-        <Icon of="close" />
-        <span className="visually-hidden">{visit.message('closeAnnouncement')}</span>
-      </button>
+      <IconButton icon={<Icon of="close" />} name={visit.message('closeAnnouncement')} />
     </section>
   );
 }
@@ -72,9 +70,7 @@ function Slide({ item }: { readonly item: EntryOf<'announcement'> }) {
   const words = hasWords(item.htmlTitle) ? (
     <Html of={item.id} field="htmlTitle" html={item.htmlTitle} className="announcement-words" />
   ) : (
-    <Spoken of={item.id} field="title">
-      {item.title}
-    </Spoken>
+    <Spoken of={item.id} field="title" text={item.title} />
   );
   return target.kind === 'none' ? (
     words
@@ -99,9 +95,6 @@ function announcementTarget(item: EntryOf<'announcement'>, visit: Visit): LinkTa
 
 function Step({ by, name }: { readonly by: 1 | -1; readonly name: string }) {
   return (
-    <button className="icon-button" type="button" {...hook('announcement-step', by)}>
-      <Arrow towards={by < 0 ? 'start' : 'end'} />
-      <span className="visually-hidden">{name}</span>
-    </button>
+    <IconButton icon={<Arrow towards={by < 0 ? 'start' : 'end'} />} name={name} {...hook('announcement-step', by)} />
   );
 }

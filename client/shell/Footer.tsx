@@ -53,9 +53,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
               <Logo drawing={settings?.footerLogo[0]} />
             </a>
             {settings?.footerDescription ? (
-              <Lead of={settings.id} field="footerDescription">
-                {settings.footerDescription}
-              </Lead>
+              <Lead of={settings.id} field="footerDescription" text={settings.footerDescription} />
             ) : undefined}
           </div>
           <div className="footer-links">
@@ -70,11 +68,7 @@ export function FooterBody({ shell }: { readonly shell: ShellModel }) {
                 <LinkButton
                   key={id}
                   target={target}
-                  text={
-                    <Spoken of={id} field="name">
-                      {name}
-                    </Spoken>
-                  }
+                  text={<Spoken of={id} field="name" text={name} />}
                   kind="secondary"
                 />
               ))}
@@ -122,9 +116,7 @@ function Section({ section }: { readonly section: FooterSection }) {
   return (
     <details className="footer-section" open={tree === 'desktop'} {...hook('footer-section')}>
       <summary>
-        <Spoken of={section.id} field="topic">
-          {section.topic}
-        </Spoken>
+        <Spoken of={section.id} field="topic" text={section.topic} />
       </summary>
       <ul>
         <FooterLinks links={section.links} />
@@ -138,7 +130,7 @@ function FooterLinks({ links }: Pick<FooterSection, 'links'>) {
   return links.map(({ id, title, spoken, target }) => (
     <li key={id}>
       <TargetLink className="footer-link" target={target} spoken={tree === 'mobile' ? spoken : ''}>
-        <Spoken of={id}>{title}</Spoken>
+        <Spoken of={id} text={title} />
       </TargetLink>
     </li>
   ));

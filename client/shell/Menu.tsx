@@ -90,7 +90,7 @@ export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
             <ItemSection item={item} group={`menu-${index}`} />
           ) : (
             <TargetLink className="menu-item display" target={item.target} spoken={item.spokenOnPhones}>
-              <Spoken of={item.id}>{item.title}</Spoken>
+              <Spoken of={item.id} text={item.title} />
             </TargetLink>
           )}
         </li>
@@ -131,7 +131,7 @@ function Category({ column, group }: { readonly column: MenuColumn; readonly gro
   if (links.length === 0) {
     return (
       <TargetLink className="menu-category" target={target}>
-        <Spoken of={id}>{title}</Spoken>
+        <Spoken of={id} text={title} />
       </TargetLink>
     );
   }
@@ -141,7 +141,7 @@ function Category({ column, group }: { readonly column: MenuColumn; readonly gro
         {links.map((link) => (
           <li key={link.id}>
             <TargetLink className="menu-link" target={link.target} spoken={link.spoken}>
-              <Spoken of={link.id}>{link.title}</Spoken>
+              <Spoken of={link.id} text={link.title} />
             </TargetLink>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function MenuSection({ of = '', title, spoken = '', group, size, target, 
         className={size === 'large' ? 'menu-item display' : size === 'medium' ? 'menu-category' : 'menu-tool'}
         aria-label={spoken || undefined}
       >
-        <Spoken of={of}>{title}</Spoken>
+        <Spoken of={of} text={title} />
       </summary>
       <div className="menu-panel">
         {target && target.kind !== 'none' ? (

@@ -128,14 +128,14 @@ function PanelColumn({ column }: { readonly column: MenuColumn }) {
   return (
     <li>
       <TargetLink className="panel-title" target={target}>
-        <Spoken of={id}>{title}</Spoken>
+        <Spoken of={id} text={title} />
       </TargetLink>
       {links.length > 0 ? (
         <ul className="panel-links">
           {links.map((link) => (
             <li key={link.id}>
               <TargetLink className="panel-link" target={link.target}>
-                <Spoken of={link.id}>{link.title}</Spoken>
+                <Spoken of={link.id} text={link.title} />
               </TargetLink>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { departureNames } from '../islands/parts/pickerProps.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 
 /** What a page asks and tells by itself: a card, and lines of the page; script shows one of them. */
@@ -42,15 +43,11 @@ function Notification({ notification }: { readonly notification: EntryOf<'notifi
     >
       <div className="page notice-row">
         <h2 className="display" data-size="4" id={`notice-${id}`}>
-          <Spoken of={id} field="title">
-            {title}
-          </Spoken>
+          <Spoken of={id} field="title" text={title} />
         </h2>
         {description ? (
           <p className="small">
-            <Spoken of={id} field="description">
-              {description}
-            </Spoken>
+            <Spoken of={id} field="description" text={description} />
           </p>
         ) : undefined}
         <CtaRow ctas={cta} about={notification} />
@@ -118,9 +115,11 @@ function DeparturePopover() {
 function CloseButton() {
   const { message } = useVisit();
   return (
-    <button className="icon-button notice-close" type="button" {...hook('notice-close')}>
-      <Icon of="close" />
-      <span className="visually-hidden">{message('closeNotice')}</span>
-    </button>
+    <IconButton
+      className="notice-close"
+      icon={<Icon of="close" />}
+      name={message('closeNotice')}
+      {...hook('notice-close')}
+    />
   );
 }
