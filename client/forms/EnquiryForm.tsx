@@ -9,6 +9,7 @@ import type { RichText as Text } from '../../content/model/registry.ts';
 import { pagePath } from '../../content/pages.ts';
 import { hook } from '../hooks/hook.ts';
 import { Button } from '../parts/Button.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { hasText, RichText } from '../parts/RichText.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { Field } from './Field.tsx';
@@ -40,9 +41,7 @@ export function EnquiryForm({ form, title, entry }: EnquiryFormProps) {
   const texts = Object.fromEntries([...formErrors, ...courseKeys].map((key) => [key, visit.message(key)]));
   return (
     <section className="enquiry" id={FORM_ID}>
-      <h2 className="display" data-size="3">
-        {visit.message(title)}
-      </h2>
+      <Heading level={2} size="3" text={visit.message(title)} />
       <p className="meta">
         {need && visit.message(need)}
         {need && hasSpaces(visit.language) ? ' ' : undefined}

@@ -2,10 +2,11 @@ import { pagePath } from '../../content/pages.ts';
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { ThankYou } from '../forms/ThankYou.tsx';
 import { LinkButton } from '../parts/Cta.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { DirectionsLink, StoreFacts } from '../parts/StoreFacts.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
 
 /** Contact us: the form, the stores' phone numbers, and a link to assistance (docs/rules.md#contact-page). */
@@ -26,15 +27,11 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
       <div className="page section store-columns">
         {stores.length > 0 ? (
           <section>
-            <h2 className="display" data-size="3">
-              {message('contactStores')}
-            </h2>
+            <Heading level={2} size="3" text={message('contactStores')} />
             <ul className="store-columns">
               {stores.map((store) => (
                 <li key={store.id} className="flow">
-                  <h3 className="display" data-size="4">
-                    <Spoken of={store.id} text={store.title} />
-                  </h3>
+                  <Heading level={3} size="4" of={store.id} text={store.title} />
                   <StoreFacts store={store} />
                   <DirectionsLink store={store} kind="link" />
                 </li>
@@ -43,9 +40,7 @@ export function ContactUs({ entry, stores, latest, form }: BodyOf<'contactUs'>) 
           </section>
         ) : undefined}
         <section className="plate flow" data-tone="bone">
-          <h2 className="display" data-size="4">
-            {message('assistanceTitle')}
-          </h2>
+          <Heading level={2} size="4" text={message('assistanceTitle')} />
           <p>{message('assistanceInvitation')}</p>
           <LinkButton
             target={{ kind: 'page', path: pagePath('assistance') }}

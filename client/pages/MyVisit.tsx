@@ -14,10 +14,10 @@ import { isAtNight, NIGHT_ENDS } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { BidiText } from '../parts/BidiText.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { CardRows } from '../parts/LinkRows.tsx';
 import { MomentForm } from '../parts/MomentForm.tsx';
 import { Opening } from '../parts/Opening.tsx';
-import { Phrases } from '../parts/Phrases.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { DirectionsLink } from '../parts/StoreFacts.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
@@ -154,9 +154,7 @@ function WayThere({ stores }: Pick<BodyOf<'myVisit'>, 'stores'>) {
       <ul className="store-columns">
         {stores.map((store) => (
           <li key={store.id} className="flow">
-            <h3 className="display" data-size="4">
-              <Phrases of={store.id} text={store.title} />
-            </h3>
+            <Heading level={3} size="4" of={store.id} text={store.title} />
             <address lang={langOf(store.id, 'address')}>
               <BidiText text={boundNumbers(store.address)} />
             </address>

@@ -9,6 +9,7 @@ import { cityName } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
 import { regionNames } from '../islands/parts/CityChoice.tsx';
 import { Flag } from '../parts/Flag.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
@@ -28,9 +29,7 @@ export function SelectDestination({ cities }: BodyOf<'selectDestination'>) {
           const inRegion = listed.filter((city) => cityRow(city).region === region);
           return inRegion.length === 0 ? undefined : (
             <section className="destination-region" key={region}>
-              <h2 className="display" data-size="3">
-                {message(regionNames[region])}
-              </h2>
+              <Heading level={2} size="3" text={message(regionNames[region])} />
               <ul className="destination-list">
                 {inRegion.map((city, index) => {
                   const place = placeOf(index, inRegion.length);

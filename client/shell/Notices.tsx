@@ -8,6 +8,7 @@ import { hook } from '../hooks/hook.ts';
 import { departureNames } from '../islands/parts/pickerProps.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { CtaRow } from '../parts/Cta.tsx';
+import { Heading } from '../parts/Heading.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
@@ -42,9 +43,7 @@ function Notification({ notification }: { readonly notification: EntryOf<'notifi
       {...hook('asks', asks)}
     >
       <div className="page notice-row">
-        <h2 className="display" data-size="4" id={`notice-${id}`}>
-          <Spoken of={id} field="title" text={title} />
-        </h2>
+        <Heading level={2} size="4" id={`notice-${id}`} of={id} field="title" text={title} />
         {description ? (
           <p className="small">
             <Spoken of={id} field="description" text={description} />
