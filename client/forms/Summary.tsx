@@ -3,6 +3,7 @@ import { type FormModel, formProblems } from '../../content/forms/formModel.ts';
 import { fieldsOf } from '../../content/forms/forms.ts';
 import { ownValue } from '../../content/ownValue.ts';
 import { hook } from '../hooks/hook.ts';
+import { List } from '../parts/List.tsx';
 import { useVisit } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
 
@@ -40,15 +41,9 @@ export function Summary({ form }: { readonly form: FormModel }) {
       </h3>
       {problem?.text ? <p>{message(problem.text)}</p> : undefined}
       {form.hasLostPhotos ? <p>{message('photosAgain')}</p> : undefined}
-      {wrong.length > 0 ? (
-        <ul className="lines">
-          {wrong.map(({ name, label, error }) => (
-            <li key={name}>
-              <a href={`#${fieldIds(name).control}`}>{errorLine(label, error, wrong.length)}</a>
-            </li>
-          ))}
-        </ul>
-      ) : undefined}
+      <List className="lines" of={wrong}>
+        {({ name, label, error }) => <a href={`#${fieldIds(name).control}`}>{errorLine(label, error, wrong.length)}</a>}
+      </List>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { dateTextOf } from '../../content/time/dateText.ts';
 import { ACCESSIBILITY_SUBJECT, knownGaps, trialNames, trials } from '../../content/visitor/accessibility.ts';
 import { accessibilityRun } from '../../content/visitor/accessibilityRun.ts';
 import { ButtonLink } from '../parts/Button.tsx';
+import { List } from '../parts/List.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { useVisit } from '../visitContext.tsx';
 
@@ -28,21 +29,13 @@ export function AccessibilityStatement() {
               <div key={result}>
                 <dt>{visit.message(result)}</dt>
                 <dd>
-                  <ul>
-                    {tried.map((trial) => (
-                      <li key={trial}>{visit.message(trials[trial])}</li>
-                    ))}
-                  </ul>
+                  <List of={tried}>{(trial) => visit.message(trials[trial])}</List>
                 </dd>
               </div>
             ))}
           </dl>
           <h2>{visit.message('statementGaps')}</h2>
-          <ul>
-            {knownGaps.map((gap) => (
-              <li key={gap}>{visit.message(gap)}</li>
-            ))}
-          </ul>
+          <List of={knownGaps}>{(gap) => visit.message(gap)}</List>
           <h2>{visit.message('statementTell')}</h2>
           <p>{visit.message('statementTellText')}</p>
           <p>

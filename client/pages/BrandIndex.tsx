@@ -12,6 +12,7 @@ import { titleOf } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { pagePath } from '../../content/pages.ts';
 import { BidiText } from '../parts/BidiText.tsx';
+import { List } from '../parts/List.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 
@@ -56,20 +57,18 @@ export function BrandIndex({ groups, choice }: BrandIndexProps) {
 function Groupings({ choice }: Pick<BrandIndexProps, 'choice'>) {
   const visit = useVisit();
   return (
-    <ul className="text-links">
-      {groupings.map((by) => (
-        <li key={by}>
-          <a
-            className="text-link"
-            href={`${listingHref(visit, 'brand', { ...plainChoice, by })}#brands`}
-            aria-current={choice.by === by ? 'true' : undefined}
-            rel="nofollow"
-          >
-            {visit.message(groupingNames[by])}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <List className="text-links" of={groupings}>
+      {(by) => (
+        <a
+          className="text-link"
+          href={`${listingHref(visit, 'brand', { ...plainChoice, by })}#brands`}
+          aria-current={choice.by === by ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {visit.message(groupingNames[by])}
+        </a>
+      )}
+    </List>
   );
 }
 
@@ -80,15 +79,13 @@ function Groups({ groups, choice }: BrandIndexProps) {
     <>
       {choice.by === 'name' ? (
         <nav aria-label={message('brandIndex')}>
-          <ul className="brand-initials">
-            {groups.map(({ key, title }) => (
-              <li key={key}>
-                <a className="display" data-size="4" href={`#brands-${encodeURIComponent(key)}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <List className="brand-initials" of={groups}>
+            {({ key, title }) => (
+              <a className="display" data-size="4" href={`#brands-${encodeURIComponent(key)}`}>
+                {title}
+              </a>
+            )}
+          </List>
         </nav>
       ) : undefined}
       <ul className="brand-groups" data-by={choice.by}>
@@ -132,21 +129,19 @@ function BrandNames({ brands }: Pick<BrandGroup, 'brands'>) {
   const visit = useVisit();
   const langOf = useTextLang();
   return (
-    <ul className="brand-lines">
-      {brands.map(({ entry, name, note }) => (
-        <li key={entry.id}>
-          <TargetLink className="brand-line" target={linkTarget({ internalLink: entry }, visit)}>
-            <span className="display" data-size="4" lang={langOf(entry.id)}>
-              <BidiText text={name} />
+    <List className="brand-lines" of={brands}>
+      {({ entry, name, note }) => (
+        <TargetLink className="brand-line" target={linkTarget({ internalLink: entry }, visit)}>
+          <span className="display" data-size="4" lang={langOf(entry.id)}>
+            <BidiText text={name} />
+          </span>
+          {note.text ? (
+            <span className="meta">
+              <Spoken {...note} />
             </span>
-            {note.text ? (
-              <span className="meta">
-                <Spoken {...note} />
-              </span>
-            ) : undefined}
-          </TargetLink>
-        </li>
-      ))}
-    </ul>
+          ) : undefined}
+        </TargetLink>
+      )}
+    </List>
   );
 }

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { CarriedFields } from '../parts/CarriedFields.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
+import { List } from '../parts/List.tsx';
 import { PageLinks } from '../parts/PageLinks.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Logo } from '../shell/Logo.tsx';
@@ -193,15 +194,13 @@ function Elsewhere({ cities }: { readonly cities: BodyOf<'closed'>['elsewhere'] 
       <p className="eyebrow" id="elsewhere">
         {visit.message('otherCities')}
       </p>
-      <ul>
-        {elsewhere.map((other) => (
-          <li key={other.city}>
-            <a className="display quiet-link" data-size="4" href={pageHref(other, [])}>
-              {other.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <List of={elsewhere}>
+        {(other) => (
+          <a className="display quiet-link" data-size="4" href={pageHref(other, [])}>
+            {other.name}
+          </a>
+        )}
+      </List>
       <a className="text-link" href={pageHref(nearest, pagePath('newsletter'))}>
         {visit.message('newsletterBegin')}
       </a>

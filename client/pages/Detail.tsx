@@ -11,6 +11,7 @@ import { Allowances } from '../parts/Allowances.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
 import { CardRows, LinkRows } from '../parts/LinkRows.tsx';
+import { List } from '../parts/List.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { NamedSection } from '../parts/SectionHead.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -57,18 +58,16 @@ function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
   const isOpen = timeState(event, clock) !== 'past' && !isSoldOut(event, clock);
   return (
     <NamedSection name="timeSlots">
-      <ul className="timeslots">
-        {event.timeslots.map((slot) => (
-          <li key={slot.id}>
-            <Timeslot
-              slot={slot}
-              headingLevel={3}
-              event={event}
-              hasPlaces={isOpen && !isFullOn(slot.startDate, event, clock.timeZone)}
-            />
-          </li>
-        ))}
-      </ul>
+      <List className="timeslots" of={event.timeslots}>
+        {(slot) => (
+          <Timeslot
+            slot={slot}
+            headingLevel={3}
+            event={event}
+            hasPlaces={isOpen && !isFullOn(slot.startDate, event, clock.timeZone)}
+          />
+        )}
+      </List>
     </NamedSection>
   );
 }
@@ -86,17 +85,15 @@ function Gallery({ media }: { readonly media: readonly Media[] }) {
   return (
     <section className="page section">
       <h2 className="visually-hidden">{message('gallery')}</h2>
-      <ul className="gallery" data-count={Math.min(media.length, 3)}>
-        {media.map((picture) => (
-          <li key={picture.url}>
-            <Picture
-              media={picture}
-              ratio={media.length === 1 ? 'wide' : 'landscape'}
-              frame={{ widths: media.length === 1 ? [90] : [90, 50] }}
-            />
-          </li>
-        ))}
-      </ul>
+      <List className="gallery" data-count={Math.min(media.length, 3)} of={media}>
+        {(picture) => (
+          <Picture
+            media={picture}
+            ratio={media.length === 1 ? 'wide' : 'landscape'}
+            frame={{ widths: media.length === 1 ? [90] : [90, 50] }}
+          />
+        )}
+      </List>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { type ListingKind, listings } from '../../content/listings.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { stateNames } from '../../content/time/stateNames.ts';
 import { timeStates } from '../../content/time/timeState.ts';
+import { List } from '../parts/List.tsx';
 import { FILTERS_ID, OpenFilter } from '../parts/MomentForm.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import type { BodyOf } from './bodyOf.ts';
@@ -42,15 +43,13 @@ export function HappeningTabs({ listing }: Pick<Listed, 'listing'>) {
   const visit = useVisit();
   return (
     <nav className="tabs" id="tabs" aria-label={visit.message('newsAndEvents')}>
-      <ul>
-        {(['event', 'news'] as const).map((kind) => (
-          <li key={kind}>
-            <a href={choiceHref(visit, kind, plainChoice)} aria-current={kind === listing ? 'page' : undefined}>
-              {visit.message(listings[kind].name)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <List of={['event', 'news'] as const}>
+        {(kind) => (
+          <a href={choiceHref(visit, kind, plainChoice)} aria-current={kind === listing ? 'page' : undefined}>
+            {visit.message(listings[kind].name)}
+          </a>
+        )}
+      </List>
     </nav>
   );
 }
@@ -169,20 +168,18 @@ function ChoiceRow({ name, options, listing }: ChoiceRowProps) {
       <span className="meta" aria-hidden="true">
         {visit.message(name)}
       </span>
-      <ul className="text-links">
-        {options.map(({ key, label, choice, isCurrent }) => (
-          <li key={key}>
-            <a
-              className="text-link"
-              href={choiceHref(visit, listing, { ...choice, page: plainChoice.page })}
-              rel="nofollow"
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {visit.message(label)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <List className="text-links" of={options}>
+        {({ label, choice, isCurrent }) => (
+          <a
+            className="text-link"
+            href={choiceHref(visit, listing, { ...choice, page: plainChoice.page })}
+            rel="nofollow"
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {visit.message(label)}
+          </a>
+        )}
+      </List>
     </nav>
   );
 }

@@ -10,6 +10,7 @@ import { hook } from '../hooks/hook.ts';
 import { regionNames } from '../islands/parts/CityChoice.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { Heading } from '../parts/Heading.tsx';
+import { List } from '../parts/List.tsx';
 import { Opening } from '../parts/Opening.tsx';
 import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
@@ -122,25 +123,23 @@ function Destination({
         {isOnline ? undefined : <span>{visit.message('cityClosed')}</span>}
       </p>
       {isOnline ? (
-        <ul className="text-links">
-          {offered.map((language) => (
-            <li key={language}>
-              <a
-                className="text-link"
-                href={home(language)}
-                lang={languages[language].hreflang}
-                hrefLang={languages[language].hreflang}
-                aria-current={isHere && language === visit.language ? 'true' : undefined}
-              >
-                {languages[language].name}
-                <span className="visually-hidden" lang={languages[visit.language].hreflang}>
-                  {', '}
-                  {name}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <List className="text-links" of={offered}>
+          {(language) => (
+            <a
+              className="text-link"
+              href={home(language)}
+              lang={languages[language].hreflang}
+              hrefLang={languages[language].hreflang}
+              aria-current={isHere && language === visit.language ? 'true' : undefined}
+            >
+              {languages[language].name}
+              <span className="visually-hidden" lang={languages[visit.language].hreflang}>
+                {', '}
+                {name}
+              </span>
+            </a>
+          )}
+        </List>
       ) : undefined}
     </div>
   );

@@ -1,6 +1,7 @@
 import { BLOCKS, type Block, type Document, type Inline, type Text as Words } from '@contentful/rich-text-types';
 import type { RichText as Text } from '../../content/model/registry.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
+import { List } from './List.tsx';
 
 /** Headings, the highest first. */
 export const headings = [
@@ -27,15 +28,13 @@ export function Contents({ of, text }: { readonly of: string; readonly text: Tex
         <p className="eyebrow" aria-hidden="true">
           {message('onThisPage')}
         </p>
-        <ol lang={langOf(of, 'body')}>
-          {chapters.map((chapter, index) => (
-            <li key={anchorOf(index)}>
-              <a className="text-link" href={`#${anchorOf(index)}`}>
-                {wordsOf(chapter)}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <List as="ol" lang={langOf(of, 'body')} of={chapters}>
+          {(chapter, index) => (
+            <a className="text-link" href={`#${anchorOf(index)}`}>
+              {wordsOf(chapter)}
+            </a>
+          )}
+        </List>
       </div>
     </nav>
   );

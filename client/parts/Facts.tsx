@@ -3,6 +3,7 @@ import type { MessageKey } from '../../content/messages/messages.ts';
 import type { ShownText } from '../../content/translations/textKey.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import { BidiText } from './BidiText.tsx';
+import { List } from './List.tsx';
 import { Phrases } from './Phrases.tsx';
 
 /** One fact under its name: when, where, how much. */
@@ -44,13 +45,9 @@ export function Features({
   return (
     <div className="small">
       <p className="meta">{message('factFeatures')}</p>
-      <ul lang={langOf(id, 'features')}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <BidiText text={feature} />
-          </li>
-        ))}
-      </ul>
+      <List lang={langOf(id, 'features')} of={features}>
+        {(feature) => <BidiText text={feature} />}
+      </List>
     </div>
   );
 }

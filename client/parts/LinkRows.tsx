@@ -4,6 +4,7 @@ import type { Card } from '../../content/cards/cards.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { Spoken } from '../visitContext.tsx';
 import { Arrow } from './Arrow.tsx';
+import { List } from './List.tsx';
 import { Phrases } from './Phrases.tsx';
 import { NamedSection } from './SectionHead.tsx';
 import { TargetLink } from './TargetLink.tsx';
@@ -30,20 +31,18 @@ export function LinkRows({
   readonly columns?: 2 | 3 | undefined;
 }) {
   return (
-    <ul className="link-rows" data-columns={columns}>
-      {rows.map(({ id, title, note, text, target, network }) => (
-        <li key={id}>
-          <TargetLink className="link-row" target={target} network={network}>
-            <span className="display" data-size="4">
-              <Phrases of={id} text={title} />
-            </span>
-            {text ? <span className="link-row-text">{text}</span> : undefined}
-            {note ? <span className="meta">{note}</span> : undefined}
-            {target.kind === 'none' ? undefined : <Arrow />}
-          </TargetLink>
-        </li>
-      ))}
-    </ul>
+    <List className="link-rows" data-columns={columns} of={rows}>
+      {({ id, title, note, text, target, network }) => (
+        <TargetLink className="link-row" target={target} network={network}>
+          <span className="display" data-size="4">
+            <Phrases of={id} text={title} />
+          </span>
+          {text ? <span className="link-row-text">{text}</span> : undefined}
+          {note ? <span className="meta">{note}</span> : undefined}
+          {target.kind === 'none' ? undefined : <Arrow />}
+        </TargetLink>
+      )}
+    </List>
   );
 }
 

@@ -4,6 +4,7 @@ import { clockAt, type VisitMoment } from '../../content/time/visitMoment.ts';
 import { hook } from '../hooks/hook.ts';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { Fact } from './Facts.tsx';
+import { List } from './List.tsx';
 import { Phrases } from './Phrases.tsx';
 
 type Hours = EntryOf<'openingHours'>;
@@ -59,13 +60,9 @@ interface WrittenHours {
 /** An editor's own lines, under each other. */
 function Lines({ id, lines }: { readonly id: string; readonly lines: readonly string[] }) {
   return (
-    <ul className="lines" lang={useTextLang()(id, 'time')}>
-      {lines.map((line) => (
-        <li key={line}>
-          <Phrases text={line} isDescription />
-        </li>
-      ))}
-    </ul>
+    <List className="lines" lang={useTextLang()(id, 'time')} of={lines}>
+      {(line) => <Phrases text={line} isDescription />}
+    </List>
   );
 }
 

@@ -4,6 +4,7 @@ import { TALL } from '../../content/media/mediaUrl.ts';
 import type { EntryOf } from '../../content/model/registry.ts';
 import { Heading } from '../parts/Heading.tsx';
 import { sides } from '../parts/Hero.tsx';
+import { List } from '../parts/List.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { PictureLink } from '../parts/PictureLink.tsx';
@@ -39,19 +40,17 @@ function LinkedPictures({ entry, level, isFirst }: SectionProps<Numbered['conten
     <section className="section" data-tone={tone}>
       <div className="page">
         <SectionHead heading={entry} level={level} />
-        <ul className={list}>
-          {optionsOf(entry).map((option, index) => (
-            <li key={option.title || index}>
-              <OptionView
-                {...option}
-                {...(index === 0 ? first : others)}
-                of={entry.id}
-                headingLevel={innerLevel(entry, level)}
-                isFirst={isFirst && index === 0}
-              />
-            </li>
-          ))}
-        </ul>
+        <List className={list} of={optionsOf(entry)}>
+          {(option, index) => (
+            <OptionView
+              {...option}
+              {...(index === 0 ? first : others)}
+              of={entry.id}
+              headingLevel={innerLevel(entry, level)}
+              isFirst={isFirst && index === 0}
+            />
+          )}
+        </List>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import type { EntryOf } from '../../content/model/registry.ts';
 import { anchorIn } from '../../content/stores/floors.ts';
 import { BidiText } from '../parts/BidiText.tsx';
 import { Heading, type HeadingLevel } from '../parts/Heading.tsx';
+import { List } from '../parts/List.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { PhoneLink } from '../parts/StoreFacts.tsx';
@@ -59,25 +60,17 @@ function PlaceView({
           </p>
         ) : undefined}
         {brands === 'names' && place.brands.length > 0 ? (
-          <ul className="cluster">
-            {place.brands.map((brand) => (
-              <li key={brand.id}>
-                <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, visit)}>
-                  <BidiText text={brandName(brand, language)} />
-                </TargetLink>
-              </li>
-            ))}
-          </ul>
+          <List className="cluster" of={place.brands}>
+            {(brand) => (
+              <TargetLink className="place-link" target={linkTarget({ internalLink: brand }, visit)}>
+                <BidiText text={brandName(brand, language)} />
+              </TargetLink>
+            )}
+          </List>
         ) : undefined}
-        {windows.length > 0 ? (
-          <ul className="place-windows">
-            {windows.map((window) => (
-              <li key={window.entry.id}>
-                <WindowLink window={window} />
-              </li>
-            ))}
-          </ul>
-        ) : undefined}
+        <List className="place-windows" of={windows}>
+          {(window) => <WindowLink window={window} />}
+        </List>
       </div>
     </div>
   );
@@ -165,20 +158,18 @@ export function LocatorGroup({ group, headingLevel }: { readonly group: Group; r
   if (group.contentType === 'standardLocatorGroup')
     return <Places places={group.addresses} headingLevel={headingLevel} />;
   return (
-    <ul className="brands">
-      {group.brands.map((brand) => (
-        <li key={brand.id}>
-          <TargetLink className="brand" target={linkTarget({ internalLink: brand }, visit)}>
-            <span className="display brand-name" data-size="4" lang={langOf(brand.id)}>
-              {brandName(brand, language)}
-            </span>
-            <span className="meta">
-              <Spoken {...(brand.location ? locationOf(brand) : titleOf(brand.category[0]))} />
-            </span>
-          </TargetLink>
-        </li>
-      ))}
-    </ul>
+    <List className="brands" of={group.brands}>
+      {(brand) => (
+        <TargetLink className="brand" target={linkTarget({ internalLink: brand }, visit)}>
+          <span className="display brand-name" data-size="4" lang={langOf(brand.id)}>
+            {brandName(brand, language)}
+          </span>
+          <span className="meta">
+            <Spoken {...(brand.location ? locationOf(brand) : titleOf(brand.category[0]))} />
+          </span>
+        </TargetLink>
+      )}
+    </List>
   );
 }
 

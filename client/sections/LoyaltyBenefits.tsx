@@ -1,4 +1,5 @@
 import { Heading } from '../parts/Heading.tsx';
+import { List } from '../parts/List.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { useTextLang } from '../visitContext.tsx';
 import { innerLevel, type SectionProps, type SectionRow } from './section.ts';
@@ -19,11 +20,9 @@ function LoyaltyBenefits({ entry, level }: SectionProps<'loyaltyBenefitSummary'>
                   {tier.threshold}
                 </p>
               ) : undefined}
-              <ul className="tier-benefits" lang={langOf(tier.id, 'benefits')}>
-                {tier.benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>
+              <List className="tier-benefits" lang={langOf(tier.id, 'benefits')} of={tier.benefits}>
+                {(benefit) => benefit}
+              </List>
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { hasShop, type ShopFacts, searchHref } from '../../content/shell/shellPl
 import { hook } from '../hooks/hook.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { List } from '../parts/List.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useVisit } from '../visitContext.tsx';
 import { Account } from './AccountPanel.tsx';
@@ -83,19 +84,17 @@ export function Menu({ items, html, city, visitPath, shell }: MenuProps) {
 /** The list of the menu's items. */
 export function MenuItems({ items }: Pick<MenuProps, 'items'>) {
   return (
-    <ul className="menu-items">
-      {items.map((item, index) => (
-        <li key={item.id}>
-          {hasDropdown(item) ? (
-            <ItemSection item={item} group={`menu-${index}`} />
-          ) : (
-            <TargetLink className="menu-item display" target={item.target} spoken={item.spokenOnPhones}>
-              <Spoken of={item.id} text={item.title} />
-            </TargetLink>
-          )}
-        </li>
-      ))}
-    </ul>
+    <List className="menu-items" of={items}>
+      {(item, index) =>
+        hasDropdown(item) ? (
+          <ItemSection item={item} group={`menu-${index}`} />
+        ) : (
+          <TargetLink className="menu-item display" target={item.target} spoken={item.spokenOnPhones}>
+            <Spoken of={item.id} text={item.title} />
+          </TargetLink>
+        )
+      }
+    </List>
   );
 }
 
@@ -104,24 +103,12 @@ function ItemSection({ item, group }: { readonly item: MenuItem; readonly group:
   const { id, title, spokenOnPhones, target, columns, banners } = item;
   return (
     <MenuSection of={id} title={title} spoken={spokenOnPhones} group="menu" size="large" target={target}>
-      {columns.length > 0 ? (
-        <ul className="menu-categories">
-          {columns.map((column) => (
-            <li key={column.id}>
-              <Category column={column} group={group} />
-            </li>
-          ))}
-        </ul>
-      ) : undefined}
-      {banners.length > 0 ? (
-        <ul className="menu-banners">
-          {banners.map((banner) => (
-            <li key={banner.id}>
-              <PanelBanner banner={banner} ratio="landscape" spoken={banner.spoken} />
-            </li>
-          ))}
-        </ul>
-      ) : undefined}
+      <List className="menu-categories" of={columns}>
+        {(column) => <Category column={column} group={group} />}
+      </List>
+      <List className="menu-banners" of={banners}>
+        {(banner) => <PanelBanner banner={banner} ratio="landscape" spoken={banner.spoken} />}
+      </List>
     </MenuSection>
   );
 }
@@ -137,15 +124,13 @@ function Category({ column, group }: { readonly column: MenuColumn; readonly gro
   }
   return (
     <MenuSection of={id} title={title} group={group} size="medium" target={target}>
-      <ul>
-        {links.map((link) => (
-          <li key={link.id}>
-            <TargetLink className="menu-link" target={link.target} spoken={link.spoken}>
-              <Spoken of={link.id} text={link.title} />
-            </TargetLink>
-          </li>
-        ))}
-      </ul>
+      <List of={links}>
+        {(link) => (
+          <TargetLink className="menu-link" target={link.target} spoken={link.spoken}>
+            <Spoken of={link.id} text={link.title} />
+          </TargetLink>
+        )}
+      </List>
     </MenuSection>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../content/shell/menuItems.ts';
 import type { BarItem } from '../../content/shell/shellHtml.ts';
 import { hook } from '../hooks/hook.ts';
+import { List } from '../parts/List.tsx';
 import { Picture, type PictureRatio } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
@@ -110,15 +111,9 @@ function PanelColumns({ item }: { readonly item: MenuItem }) {
           ))}
         </ul>
       ) : undefined}
-      {banners.length > 0 ? (
-        <ul className="panel-pictures" data-arrangement={arrangement} data-columns={pictureColumns}>
-          {banners.map((banner, index) => (
-            <li key={banner.id}>
-              <PanelBanner banner={banner} ratio={ratioOf(arrangement, index)} />
-            </li>
-          ))}
-        </ul>
-      ) : undefined}
+      <List className="panel-pictures" data-arrangement={arrangement} data-columns={pictureColumns} of={banners}>
+        {(banner, index) => <PanelBanner banner={banner} ratio={ratioOf(arrangement, index)} />}
+      </List>
     </div>
   );
 }
@@ -130,17 +125,13 @@ function PanelColumn({ column }: { readonly column: MenuColumn }) {
       <TargetLink className="panel-title" target={target}>
         <Spoken of={id} text={title} />
       </TargetLink>
-      {links.length > 0 ? (
-        <ul className="panel-links">
-          {links.map((link) => (
-            <li key={link.id}>
-              <TargetLink className="panel-link" target={link.target}>
-                <Spoken of={link.id} text={link.title} />
-              </TargetLink>
-            </li>
-          ))}
-        </ul>
-      ) : undefined}
+      <List className="panel-links" of={links}>
+        {(link) => (
+          <TargetLink className="panel-link" target={link.target}>
+            <Spoken of={link.id} text={link.title} />
+          </TargetLink>
+        )}
+      </List>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { graphemes } from '../../content/graphemes.ts';
 import { SOCIAL_ROW, type SocialLink, socialLinks } from '../../content/shell/footerLinks.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
+import { List } from '../parts/List.tsx';
 import { Drawing } from '../parts/Picture.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
 import { useVisit } from '../visitContext.tsx';
@@ -16,20 +17,23 @@ export function Social({ settings }: Pick<ShellModel, 'settings'>) {
       <p className="eyebrow" id="follow">
         {message('followUs')}
       </p>
-      <ul className="social-icons" aria-labelledby="follow" data-spread={links.length > SOCIAL_ROW ? '' : undefined}>
-        {links.map((link) => (
-          <li key={link.id}>
-            {link.popup ? (
-              <ScanButton link={link} popup={link.popup} />
-            ) : (
-              <TargetLink className="icon-button" target={link.target} network={link.network}>
-                <NetworkIcon link={link} />
-                <span className="visually-hidden">{link.name}</span>
-              </TargetLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <List
+        className="social-icons"
+        aria-labelledby="follow"
+        data-spread={links.length > SOCIAL_ROW ? '' : undefined}
+        of={links}
+      >
+        {(link) =>
+          link.popup ? (
+            <ScanButton link={link} popup={link.popup} />
+          ) : (
+            <TargetLink className="icon-button" target={link.target} network={link.network}>
+              <NetworkIcon link={link} />
+              <span className="visually-hidden">{link.name}</span>
+            </TargetLink>
+          )
+        }
+      </List>
     </div>
   );
 }
