@@ -3,6 +3,7 @@ import { siteOf } from '../../../content/citySites.ts';
 import { noFlags } from '../../../content/flags.ts';
 import { pictureIn } from '../../../content/media/entryPicture.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
+import { isOneOf } from '../../../content/names.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
@@ -32,9 +33,7 @@ export const loadSelectDestination: Loader = async (request) => {
     // A page's key has the flags of its own city only.
     closedCities(content, noFlags, 'openingSoon'),
   ]);
-  const isOpening = ({ cityBaseValue }: (typeof sites)[number]): boolean =>
-    opening.some((city) => city === cityBaseValue);
-  const cities = sites.map((site) => (isOpening(site) ? { ...site, isOnline: false } : site));
+  const cities = sites.map((site) => (isOneOf(opening, site.cityBaseValue) ? { ...site, isOnline: false } : site));
   return { ...texts, body: { view: 'selectDestination', cities } };
 };
 
