@@ -24,12 +24,6 @@ import type { MomentProblems, VisitMoment } from './time/visitMoment.ts';
 /** The latest items, or their promise where they are streamed after the page. Never rejects. */
 export type Latest = LatestItems | Promise<LatestItems>;
 
-/** One translation of a page, for hreflang. */
-export interface Alternate {
-  readonly language: Language;
-  readonly url: string;
-}
-
 /** The picture of a link preview. */
 export interface PreviewPicture {
   /** Absolute and public. */
@@ -42,7 +36,7 @@ export interface PreviewPicture {
 }
 
 /** A city, and what the content calls it in the page's language. */
-export interface NamedCity {
+interface NamedCity {
   readonly city: City;
   readonly name: string;
 }
@@ -61,8 +55,8 @@ export interface HeadModel {
   readonly address: string;
   /** The address that search engines keep: the English one of a page that is written in English alone. */
   readonly canonical: string;
-  /** Translations that exist. */
-  readonly alternates: readonly Alternate[];
+  /** Translations that exist, for hreflang. */
+  readonly alternates: readonly { readonly language: Language; readonly url: string }[];
   /** The translation for everybody else: English where there is one. */
   readonly standard: string | undefined;
   /** The other tree's address of the same page. */

@@ -3,6 +3,7 @@ import { citySlugs, isCity } from '../content/cities.ts';
 import type { ChangeLog } from '../content/freshness/changeLog.ts';
 import type { Change } from '../content/freshness/changes.ts';
 import { addressable } from '../content/model/targets.ts';
+import { isOneOf } from '../content/names.ts';
 import type { BuildTable } from './buildTable.ts';
 import type { IndexedPage } from './pageWork.ts';
 import { LOST_MS, type ToldJobs } from './toldJobs.ts';
@@ -62,7 +63,7 @@ export function createHandOut(
 
   /** Entries with an address of their own that no page is kept for, in each of their cities. */
   const newlyPublished = (changes: readonly Change[]): readonly Publication[] => {
-    const published = changes.filter(({ type, isGone }) => !isGone && isAddressable(type));
+    const published = changes.filter(({ type, isGone }) => !isGone && isOneOf(addressable, type));
     const storedSlugs = index.storedSlugs(published.flatMap(({ slugs = [] }) => slugs));
     return published.flatMap(({ entry, cities = citySlugs, slugs }) =>
       entry === undefined || !slugs || slugs.some((slug) => storedSlugs.has(slug))
@@ -128,10 +129,6 @@ export function createHandOut(
   };
 
   return { changes, byClock, askOthers, giveUpLost, lastChange };
-}
-
-function isAddressable(type: string | undefined): boolean {
-  return addressable.some((each) => each === type);
 }
 
 /**

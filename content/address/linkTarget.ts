@@ -15,11 +15,8 @@ import { type CompanyDomains, isHostOf } from './webAddress.ts';
 export type LinkTarget =
   /** A page of this site: segments after city and tree. */
   | { readonly kind: 'page'; readonly path: readonly string[] }
-  /** On the company's own domains. */
-  | { readonly kind: 'internal'; readonly href: string }
-  | { readonly kind: 'outbound'; readonly href: string }
-  | { readonly kind: 'mail'; readonly href: string }
-  | { readonly kind: 'telephone'; readonly href: string }
+  /** `internal`: on the company's own domains. */
+  | { readonly kind: 'internal' | 'outbound' | 'mail' | 'telephone'; readonly href: string }
   /** An empty link or `#`: nothing to follow. */
   | { readonly kind: 'none' };
 
@@ -62,8 +59,7 @@ export function addressTarget(value: string, domains: CompanyDomains): LinkTarge
   if (/^mailto:/i.test(text)) return mailTarget(text);
   const called = telephone.test(text) ? telephoneHref(text.slice(4)) : undefined;
   if (called !== undefined) return { kind: 'telephone', href: called };
-  if (text.startsWith('#')) return { kind: 'internal', href: text };
-  if (sitePath.test(text)) return { kind: 'internal', href: text };
+  if (text.startsWith('#') || sitePath.test(text)) return { kind: 'internal', href: text };
   const url = linkUrl(text);
   if (!url) return nowhere;
   const isCompany = /^https?:$/.test(url.protocol) && isHostOf(url.hostname, domains);

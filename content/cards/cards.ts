@@ -83,7 +83,7 @@ export const cardFields: readonly string[] = [
 ];
 
 /** Short facts of an entry; its title where it is not the entry's. */
-type Facts = Pick<Card, 'meta' | 'state'> & Partial<Pick<Card, 'title' | 'labels' | 'when'>>;
+type Facts = Pick<Card, 'meta'> & Partial<Pick<Card, 'state' | 'title' | 'labels' | 'when'>>;
 
 /** The dates of an entry; empty for content types without dates. */
 export function periodOf(entry: CardEntry): Period {
@@ -168,6 +168,8 @@ function cardTarget(entry: CardEntry, visit: Visit): LinkTarget {
 
 function factsOf(entry: CardEntry, visit: Visit): Facts {
   const { clock, language } = visit;
+  const { startDate, endDate } = periodOf(entry);
+  const isDated = Boolean(startDate || endDate);
   const site = (text: string): CardText => ({ text, of: '' });
   const written = (text: string, field: FactText): CardText => ({ text, of: entry.id, field });
   switch (entry.contentType) {
@@ -186,43 +188,30 @@ function factsOf(entry: CardEntry, visit: Visit): Facts {
         state: timeState(entry, clock),
       };
     case 'news':
-      return {
-        meta: [site(dateTextOf(entry.displayDate || entry.startDate, clock, language))],
-        state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
-      };
-    case 'mediaCenterDetailPage':
-      return { meta: [site(dateTextOf(entry.displayDate || entry.startDate, clock, language))], state: undefined };
-    case 'artCulture':
-      return {
-        meta: [
-          written(entry.artist, 'artist'),
-          entry.startDate || entry.endDate
-            ? site(periodText(entry, clock, language))
-            : written(entry.location, 'location'),
-        ],
-        state: entry.startDate || entry.endDate ? timeState(entry, clock) : undefined,
-      };
+    case 'mediaCenterDetailPage': {
+      const meta = [site(dateTextOf(entry.displayDate || startDate, clock, language))];
+      return entry.contentType === 'news' && isDated ? { meta, state: timeState(entry, clock) } : { meta };
+    }
+    case 'artCulture': {
+      const place = isDated ? site(periodText(entry, clock, language)) : written(entry.location, 'location');
+      return { meta: [written(entry.artist, 'artist'), place], ...(isDated && { state: timeState(entry, clock) }) };
+    }
     case 'dining':
     case 'service':
       // Its state says more than its hours.
-      return {
-        meta: [written(entry.location, 'location'), written(entry.hours ? '' : entry.time, 'time')],
-        state: undefined,
-      };
+      return { meta: [written(entry.location, 'location'), written(entry.hours ? '' : entry.time, 'time')] };
     case 'brandPavilion':
       return {
         title: brandName(entry, language),
         meta: [written(entry.location, 'location')],
-        state: undefined,
         labels: entry.label.map(titleOf),
       };
     case 'columnContentGenericCard':
       return {
         meta: [
-          site(entry.startDate || entry.endDate ? periodText(entry, clock, language) : ''),
+          site(isDated ? periodText(entry, clock, language) : ''),
           ...occasionTexts.map((field) => written(entry[field], field)),
         ],
-        state: undefined,
       };
   }
 }

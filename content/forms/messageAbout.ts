@@ -1,7 +1,7 @@
 import { withQuery } from '../address/addressQuery.ts';
 import { pageHref, type Visit } from '../address/visit.ts';
 import type { EntryOf } from '../model/registry.ts';
-import { namesOf } from '../names.ts';
+import { isOneOf, namesOf } from '../names.ts';
 import { pagePath } from '../pages.ts';
 import { FORM_ID } from './formPages.ts';
 
@@ -22,7 +22,7 @@ export function messageAbout(
   { contentType, slug }: { readonly contentType: string } & Pick<EntryOf<AskedType>, 'slug'>,
   visit: Visit,
 ): string | undefined {
-  const [parameter] = Object.entries(askedTypes).find(([, types]) => types.some((type) => type === contentType)) ?? [];
+  const [parameter] = Object.entries(askedTypes).find(([, types]) => isOneOf(types, contentType)) ?? [];
   if (parameter === undefined) return undefined;
   const question = `${parameter}=${encodeURIComponent(slug)}#${FORM_ID}`;
   return withQuery(pageHref(visit, pagePath('contactUs')), question);

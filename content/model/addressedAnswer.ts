@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { holdingsOf } from '../freshness/holdings.ts';
 import { periodFields } from '../time/period.ts';
+import { listAnswer, type Resource } from './listAnswer.ts';
 import { isLeading } from './registry.ts';
 
 /**
@@ -8,23 +9,13 @@ import { isLeading } from './registry.ts';
  */
 const addressFields: readonly string[] = ['slug', 'withoutDetail', 'externalLink', ...periodFields];
 
-const resource = v.looseObject({
-  sys: v.looseObject({ id: v.string(), contentType: v.object({ sys: v.looseObject({ id: v.string() }) }) }),
-  fields: v.optional(v.record(v.string(), v.unknown()), {}),
-});
-type Resource = v.InferOutput<typeof resource>;
-const list = v.looseObject({
-  items: v.array(resource),
-  includes: v.optional(v.looseObject({ Entry: v.optional(v.array(resource), []) }), {}),
-});
-
 /**
  * A list answer in which an entry that is only linked to, not shown, is cut to these fields, so that the answer stays the same
  * while such an entry's texts change. Throws for what is no list answer.
  */
 export function addressedAnswer(answer: unknown): unknown {
-  const { items, includes, ...rest } = v.parse(list, answer);
-  const linked = new Map((includes.Entry ?? []).map((entry) => [entry.sys.id, entry]));
+  const { items, includes, ...rest } = v.parse(listAnswer, answer);
+  const linked = new Map(includes.Entry.map((entry) => [entry.sys.id, entry]));
   const seen = new Set<string>();
   const visit = (entry: Resource): void => {
     const fields = Object.entries(entry.fields).filter(([name]) => !isLeading(typeOf(entry), name));
@@ -49,5 +40,5 @@ function addressOf(entry: Resource): Resource {
 }
 
 function typeOf({ sys }: Resource): string {
-  return sys.contentType.sys.id;
+  return sys.contentType?.sys.id ?? '';
 }

@@ -4,6 +4,7 @@ import { ownValue } from '../ownValue.ts';
 import { readAs } from '../readAs.ts';
 import { isRecord } from '../record.ts';
 import { isLocalized } from './fields.ts';
+import { type ListAnswer, listAnswer, type Resource } from './listAnswer.ts';
 import { contentTypeRow, isContentType } from './registry.ts';
 import { isTooDeep } from './richText.ts';
 import { PAGE_IDS, serviceId } from './serviceId.ts';
@@ -28,24 +29,6 @@ export const draftsSchema = v.object({
 });
 
 export type Drafts = v.InferOutput<typeof draftsSchema>;
-
-const resource = v.looseObject({
-  sys: v.looseObject({
-    id: v.string(),
-    contentType: v.optional(v.object({ sys: v.object({ id: v.string() }) })),
-  }),
-  fields: v.fallback(v.record(v.string(), v.unknown()), {}),
-});
-type Resource = v.InferOutput<typeof resource>;
-const listAnswer = v.looseObject({
-  items: v.array(resource),
-  includes: v.fallback(
-    v.looseObject({ Entry: v.fallback(v.array(resource), []), Asset: v.fallback(v.array(resource), []) }),
-    { Entry: [], Asset: [] },
-  ),
-});
-
-type ListAnswer = v.InferOutput<typeof listAnswer>;
 
 /** A list answer of what is saved, as it came and as it was read; undefined for anything else. */
 export interface SavedAnswer {

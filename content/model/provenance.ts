@@ -21,25 +21,6 @@ interface ReadSource {
   readonly period?: Period;
 }
 
-/**
- * Records for a preview where its texts come from (docs/rules.md#preview-marks). A text carries a mark of its source through
- * all rules and views, in characters of the private use area; when the page is written, the marks become attributes for
- * click-to-edit. So views need no code for it, and no text is missed.
- */
-export interface Provenance {
-  /** Every entry and asset that was read, by id. */
-  readonly entries: ReadonlyMap<string, ReadSource>;
-  /** The title of an entry, if it was read. */
-  readonly titleOf: (entry: string) => string | undefined;
-  readonly note: (entry: ReadSource) => void;
-  /** Takes an entry of other cities, or of none, that the page links to and does not show. */
-  readonly noteElsewhere: (entry: EntrySystem<ContentType>) => void;
-  /** Adds the mark of its source to a text, picture or rich text; other values stay as they are. */
-  readonly marked: (source: FieldSource, value: unknown) => unknown;
-  /** The source that a mark in a text names; undefined for a text without one. */
-  readonly sourceIn: (text: string) => FieldSource | undefined;
-}
-
 /** A mark is a number in sixteen digits of the private use area, between two delimiters. */
 const OPEN = '\uE010';
 const CLOSE = '\uE011';
@@ -58,10 +39,17 @@ export function markedLike(text: string, markedText: string): string {
   return text === '' ? '' : text + (mark.exec(markedText)?.[0] ?? '');
 }
 
-/** The provenance of one preview page; `noteElsewhere` is told of linked entries that belong to other cities. */
+export type Provenance = ReturnType<typeof createProvenance>;
+
+/**
+ * Records for a preview where its texts come from (docs/rules.md#preview-marks). A text carries a mark of its source through
+ * all rules and views, in characters of the private use area; when the page is written, the marks become attributes for
+ * click-to-edit. So views need no code for it, and no text is missed. `noteElsewhere` is told of linked entries that belong
+ * to other cities.
+ */
 export function createProvenance(
   noteElsewhere: (entry: EntrySystem<ContentType>, cities: readonly City[]) => void = () => undefined,
-): Provenance {
+) {
   const sources: FieldSource[] = [];
   const markByKey = new Map<string, string>();
   const entries = new Map<string, ReadSource>();
@@ -81,13 +69,17 @@ export function createProvenance(
   };
 
   return {
+    /** Every entry and asset that was read, by id. */
     entries,
-    titleOf: (entry) => titles.get(entry),
-    note: (entry) => {
+    /** The title of an entry, if it was read. */
+    titleOf: (entry: string): string | undefined => titles.get(entry),
+    note: (entry: ReadSource): void => {
       entries.set(entry.id, entry);
     },
-    noteElsewhere: (entry) => noteElsewhere(entry, citiesOfTags(entry.tags ?? [])),
-    marked: (source, value) => {
+    /** Takes an entry of other cities, or of none, that the page links to and does not show. */
+    noteElsewhere: (entry: EntrySystem<ContentType>): void => noteElsewhere(entry, citiesOfTags(entry.tags ?? [])),
+    /** Adds the mark of its source to a text, picture or rich text; other values stay as they are. */
+    marked: (source: FieldSource, value: unknown): unknown => {
       if (typeof value === 'string') {
         if (value.trim() === '') return value;
         if (titleFields.includes(source.field) && !titles.has(source.entry)) titles.set(source.entry, value);
@@ -104,7 +96,8 @@ export function createProvenance(
         assets: new Map([...assets].map(([id, asset]) => [id, withSource(asset, text)])),
       };
     },
-    sourceIn: (text) => {
+    /** The source that a mark in a text names; undefined for a text without one. */
+    sourceIn: (text: string): FieldSource | undefined => {
       const [, digits] = mark.exec(text) ?? [];
       if (digits === undefined) return undefined;
       return sources[

@@ -9,7 +9,7 @@ import { ownValue } from '../ownValue.ts';
 import { pagePath } from '../pages.ts';
 import type { CityClock } from '../time/clock.ts';
 import { type Period, readPeriod } from '../time/period.ts';
-import { type Transition, transition } from '../time/transitions.ts';
+import { type Transition, transition } from '../time/timeState.ts';
 import { type DeskEntry, deskTitle, placeOf } from '../translations/deskEntries.ts';
 import { type DeskKind, deskKind } from '../translations/deskKinds.ts';
 import { type EntryChange, entryChanges, isSeenIn } from './entryChanges.ts';

@@ -3,8 +3,7 @@ import { type CityClock, type ClockRecord, createClockRecord } from '../../conte
 import { localText } from '../../content/time/localTime.ts';
 import type { Period } from '../../content/time/period.ts';
 import { DAY_MS } from '../../content/time/platformOffset.ts';
-import { isShown, timeState } from '../../content/time/timeState.ts';
-import { type Transition, transition } from '../../content/time/transitions.ts';
+import { isShown, type Transition, timeState, transition } from '../../content/time/timeState.ts';
 
 /** An entry of a city that starts, ends or expires. */
 export interface DatedEntry extends Period {

@@ -17,22 +17,6 @@ import { createLearnedState, createSharedState, type LearnedState, type SharedSt
 import { createSingleFlight } from './singleFlight.ts';
 import type { Tier } from './tier.ts';
 
-/** How an isolate learns what changed. */
-interface Learning {
-  /** Looks again when it is time to; never throws, and holds a request up for 500 ms at most. */
-  readonly look: (keepAlive: KeepAlive) => Promise<void>;
-  /** Asks the coordinator itself where a log, or a change of it, is not known yet; without an epoch where no log is. */
-  readonly reach: (position: Pick<Knowledge, 'epoch' | 'seq'>) => Promise<void>;
-  /**
-   * Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. Holds a
-   * request up for 500 ms at most, too.
-   */
-  readonly reachBack: (seq: number, keepAlive: KeepAlive) => Promise<void>;
-  /** Reports changes to the coordinator. False where it could not be reached. */
-  readonly report: (changes: readonly ReportedChange[], keepAlive: KeepAlive) => Promise<boolean>;
-  readonly hasFailed: () => boolean;
-}
-
 export type ChangeSource = ReturnType<typeof createChangeSource>;
 
 type ChangeWorld = Pick<World, 'coordinator' | 'now' | 'running' | 'after' | 'log'>;
@@ -76,7 +60,8 @@ export function createChangeSource(world: ChangeWorld, dataCentre: Tier) {
   };
 }
 
-function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
+/** How an isolate learns what changed. */
+function withCoordinator(world: ChangeWorld, state: LearnedState, shared: SharedState) {
   const { running } = world;
   let requestedAt = Number.NEGATIVE_INFINITY;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -132,11 +117,16 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
 
   return {
     hasFailed: () => hasFailed,
-    reach: async ({ epoch, seq }) => {
+    /** Asks the coordinator itself where a log, or a change of it, is not known yet; without an epoch where no log is. */
+    reach: async ({ epoch, seq }: Pick<Knowledge, 'epoch' | 'seq'>): Promise<void> => {
       const knowledge = state.knowledge();
       if (epoch === '' || knowledge.epoch !== epoch || knowledge.seq < seq) await ask();
     },
-    reachBack: async (seq, keepAlive) => {
+    /**
+     * Asks it for the changes after one that is older than all that are known here: an isolate learns the newest first. Holds
+     * a request up for 500 ms at most, too.
+     */
+    reachBack: async (seq: number, keepAlive: KeepAlive): Promise<void> => {
       const { epoch } = state.knowledge();
       const isReached = (): boolean => {
         const { epoch: current, from } = state.knowledge();
@@ -151,11 +141,13 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
       };
       await waitFor(reach(), isReached);
     },
-    look: async (keepAlive) => {
+    /** Looks again when it is time to; never throws, and holds a request up for 500 ms at most. */
+    look: async (keepAlive: KeepAlive): Promise<void> => {
       if (Math.abs(state.age()) < changeLimits.look || !(isDue() || looks.isUnderway('look'))) return;
       await waitFor(looks.run('look', keepAlive, lookOnce), () => state.age() < changeLimits.old);
     },
-    report: async (changes, keepAlive) => {
+    /** Reports changes to the coordinator. False where it could not be reached. */
+    report: async (changes: readonly ReportedChange[], keepAlive: KeepAlive): Promise<boolean> => {
       const at = running();
       try {
         const answer = await call('/changes', { method: 'POST', body: JSON.stringify({ changes }) });
@@ -171,7 +163,11 @@ function withCoordinator(world: ChangeWorld, state: LearnedState, shared: Shared
 }
 
 /** Without a coordinator only the data centre that received the webhook learns of the changes. */
-function withoutCoordinator({ running }: ChangeWorld, state: LearnedState, shared: SharedState): Learning {
+function withoutCoordinator(
+  { running }: ChangeWorld,
+  state: LearnedState,
+  shared: SharedState,
+): ReturnType<typeof withCoordinator> {
   let lookedAt = Number.NEGATIVE_INFINITY;
   return {
     hasFailed: () => false,

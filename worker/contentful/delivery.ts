@@ -12,6 +12,9 @@ export type ListParameters = Readonly<Record<string, string | number | boolean>>
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
+/** What of a world asks the content service. */
+export type Asking = Pick<World, 'settings' | 'fetch' | 'after'>;
+
 /**
  * A client of the content service, delivery or preview, answering raw: links are resolved after the cache. A locale of `*`
  * asks for all. Without retries: the cache decides about those. The timeout spans the body, and a status outside 2xx is a
@@ -19,11 +22,7 @@ export type Delivery = ReturnType<typeof createDelivery>;
  * What is no list is a failure, and never taken for an empty one (docs/rules.md#damaged-answers). A failure names no token
  * (docs/rules.md#calls-hide-tokens). Own code, since the service's SDK brings 90 KB of axios into every isolate's start.
  */
-export function createDelivery(
-  world: Pick<World, 'settings' | 'fetch' | 'after'>,
-  service: 'delivery' | 'preview',
-  timeout = TIMEOUT_MS,
-) {
+export function createDelivery(world: Asking, service: 'delivery' | 'preview', timeout = TIMEOUT_MS) {
   const { content } = world.settings;
   const { origin } = contentHost(content[`${service}Host`]);
   const address = `${origin}/spaces/${content.space}/environments/${content.environment}`;

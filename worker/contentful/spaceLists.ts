@@ -4,7 +4,7 @@ import { inSiteLocales } from '../../content/model/spaceLocales.ts';
 import { type DeskEntry, inSiteDefault, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { ContentFailure } from '../failures.ts';
-import { createDelivery, type Delivery, type ListParameters } from './delivery.ts';
+import { type Asking, createDelivery, type Delivery, type ListParameters } from './delivery.ts';
 import { IDS_PER_CALL, tagsOf } from './listCall.ts';
 
 /** The most entries that the service lists at once: few calls, each of which it has to sort for. */
@@ -19,7 +19,7 @@ const AT_ONCE = 6;
 export type Services = Readonly<ReturnType<typeof createServices>>;
 
 /** The content services that drafts are read from and compared with, with one limit for each of their calls. */
-export function createServices(world: Parameters<typeof createDelivery>[0], timeout: number) {
+export function createServices(world: Asking, timeout: number) {
   return {
     preview: createDelivery(world, 'preview', timeout),
     delivery: createDelivery(world, 'delivery', timeout),

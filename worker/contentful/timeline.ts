@@ -1,7 +1,7 @@
 import type { City } from '../../content/cities.ts';
 import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
-import { createDelivery, type Delivery } from './delivery.ts';
+import { type Asking, createDelivery, type Delivery } from './delivery.ts';
 import { tagsOf } from './listCall.ts';
 import { allPages, briefly, byIds, inAllLanguages, savedLater } from './spaceLists.ts';
 
@@ -13,7 +13,7 @@ export interface LaterContent {
 }
 
 /** A request for present drafts as one for the content as it will be. */
-export function timelineRequest(request: Request, { at, release }: LaterContent): Request {
+function timelineRequest(request: Request, { at, release }: LaterContent): Request {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/\/entries$/, '/timeline/entries');
   if (at) url.searchParams.set('timestamp[lte]', at.toISOString());
@@ -25,17 +25,13 @@ export function timelineRequest(request: Request, { at, release }: LaterContent)
 export const BAR_WAIT_MS = 3000;
 
 /** Statuses of a service or a space without a timeline. */
-export const unknownStatuses: readonly number[] = [400, 401, 403, 404];
+const unknownStatuses: readonly number[] = [400, 401, 403, 404];
 
 /**
  * The preview API as it will be, with everything that is scheduled until a moment and with a release
  * (`/timeline/entries`); without either as it is now. A space without a timeline answers with its present drafts.
  */
-export function previewDelivery(
-  world: Parameters<typeof createDelivery>[0],
-  later: LaterContent | undefined,
-  timeout?: number,
-): Delivery {
+export function previewDelivery(world: Asking, later: LaterContent | undefined, timeout?: number): Delivery {
   if (!later) return createDelivery(world, 'preview', timeout);
   const fetch: World['fetch'] = async (request) => {
     const answer = await world.fetch(timelineRequest(request, later));
@@ -45,9 +41,6 @@ export function previewDelivery(
   };
   return createDelivery({ ...world, fetch }, 'preview', timeout);
 }
-
-/** What of a world asks the content service. */
-type Asking = Parameters<typeof createDelivery>[0];
 
 /**
  * Reads a city, or the whole space, now and as it will be, in all languages and past every cache, and which drafts visitors

@@ -89,11 +89,7 @@ function unique<Item>(items: readonly Item[]): Item[] {
  * deepest entries do not come along (docs/rules.md#asset-services). An answer that lacks none stays as it is, and costs no
  * call. Throws ContentFailure.
  */
-export async function withMissingAssets(
-  delivery: Delivery,
-  { locale }: ListParameters,
-  answer: unknown,
-): Promise<unknown> {
+async function withMissingAssets(delivery: Delivery, { locale }: ListParameters, answer: unknown): Promise<unknown> {
   if (!isRecord(answer)) return answer;
   const { items, resources, unresolved } = readDelivered(answer);
   const linkedIds = new Set([...items, ...resources.values()].flatMap(linkedAssets));

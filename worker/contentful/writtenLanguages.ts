@@ -10,6 +10,7 @@ import { factTexts, shownTexts, textKey } from '../../content/translations/textK
 import { memoised } from '../cache/memoised.ts';
 import type { ListParameters } from './delivery.ts';
 import { IDS_PER_CALL, listParameters } from './listCall.ts';
+import { idsByCall } from './spaceLists.ts';
 
 const byLocale = v.fallback(v.record(v.string(), v.unknown()), {});
 const entries = v.array(
@@ -52,7 +53,7 @@ export function writtenLanguages(
     const query = { fields, include: 1, limit: ALL_LIMIT };
     try {
       const answer = await raw({ ...listParameters(type, city, language, query), locale: '*' });
-      return memoised(readAnswers, answer, () => readTranslations(answer));
+      return memoised(readAnswers, answer, () => readWritten(answer, ['title', ...factTexts], titleOrTextKey));
     } catch {
       // Logged where the call was made; without it the page only lacks some of its hreflang links.
       return new Map();
@@ -64,7 +65,7 @@ export function writtenLanguages(
   ): Promise<readonly string[]> => {
     try {
       const [answer, worded] = await Promise.all([raw({ ...parameters, locale: '*' }), asked]);
-      const texts = memoised(readAnswers, answer, () => readTexts(answer));
+      const texts = memoised(readAnswers, answer, () => readWritten(answer, shownTexts, textKey));
       return worded.flatMap(({ id, contentType }) => {
         const translated = translatedFields(contentType);
         const fields = shownTexts.filter((field) => translated.includes(field));
@@ -96,11 +97,8 @@ export function writtenLanguages(
      */
     expectTexts: (worded: readonly WordedEntry[]): void => {
       if (language === DEFAULT_LANGUAGE) return;
-      for (let first = 0; first < worded.length; first += IDS_PER_CALL) {
-        const part = worded.slice(first, first + IDS_PER_CALL);
-        const ids = part.map(({ id }) => id).join();
-        textsOfPage.push(untranslatedTexts(part, { 'sys.id[in]': ids, include: 0, limit: part.length }));
-      }
+      for (const ids of idsByCall(worded.map(({ id }) => id)))
+        textsOfPage.push(untranslatedTexts(worded, { 'sys.id[in]': ids, include: 0, limit: IDS_PER_CALL }));
     },
     /** The same of what a list answers with, while that is asked for, too. */
     expectTextsOf: (list: ListParameters, worded: () => Promise<readonly WordedEntry[]>): void => {
@@ -120,28 +118,24 @@ export function writtenLanguages(
   };
 }
 
-/**
- * Reads the languages of each entry, by its title, and of its facts from an answer with `locale=*`. What is not given by locale
- * is left out.
- */
-function readTranslations(answer: unknown): Written {
+/** Reads the languages of some texts of each entry from an answer with `locale=*`, by their keys; what has none is left out. */
+function readWritten<Name extends string>(
+  answer: unknown,
+  names: readonly Name[],
+  keyOf: (id: string, name: Name) => string,
+): Written {
   return new Map(
     entriesOf(answer).flatMap(({ sys, fields }) =>
-      [
-        [sys.id, languagesOf(fields['title'])] as const,
-        ...factTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
-      ].filter(([, spoken]) => spoken.length > 0),
+      names
+        .map((name) => [keyOf(sys.id, name), languagesOf(ownValue(fields, name))] as const)
+        .filter(([, spoken]) => spoken.length > 0),
     ),
   );
 }
 
-/** Reads the languages of each text that pages show from an answer with `locale=*`, by their keys. */
-function readTexts(answer: unknown): Written {
-  return new Map(
-    entriesOf(answer).flatMap(({ sys, fields }) =>
-      shownTexts.map((field) => [textKey(sys.id, field), languagesOf(ownValue(fields, field))] as const),
-    ),
-  );
+/** An entry is told by its id, in the languages of its title. */
+function titleOrTextKey(id: string, name: 'title' | (typeof factTexts)[number]): string {
+  return name === 'title' ? id : textKey(id, name);
 }
 
 function entriesOf(answer: unknown): v.InferOutput<typeof entries> {

@@ -11,7 +11,6 @@ import {
   isClosedCityPage,
   leadsElsewhere,
   matchPage,
-  type PageKind,
   pagePath,
   spelledPath,
 } from '../../content/pages.ts';
@@ -64,22 +63,21 @@ const gates: readonly Gate[] = [
   },
   {
     name: 'Internet Explorer gets the unsupported page (docs/rules.md#unsupported-page)',
-    redirect: (request) =>
-      request.visitor.isOldBrowser && !isPage(request, 'unsupported')
-        ? closedPage(addressOf(request)?.city ?? request.visitor.visit.city, 'unsupported')
+    redirect: ({ visitor, address, match }) =>
+      visitor.isOldBrowser && match?.kind !== 'unsupported'
+        ? closedPage(address?.city ?? visitor.visit.city, 'unsupported')
         : undefined,
   },
   {
     name: 'a closed city has one page, an open city none for closed ones; except in preview (docs/rules.md#maintenance)',
     redirect: (request) => {
-      const { visitor, isForm } = request;
-      const address = addressOf(request);
-      if (!address || visitor.visit.isPreview || isPage(request, 'unsupported')) return undefined;
+      const { visitor, isForm, address, match } = request;
+      if (!address || visitor.visit.isPreview || match?.kind === 'unsupported') return undefined;
       const closedPageKind = closingOf(request.flags, request.closed, address.city);
       // The form's page would show the menus of a city before it opens.
       if (isForm && closedPageKind !== 'openingSoon') return undefined;
       const isAllowed = closedPageKind
-        ? isPage(request, closedPageKind)
+        ? match?.kind === closedPageKind
         : closedPageKind === undefined || !isOnClosedCityPage(request);
       if (isAllowed) return undefined;
       return closedPageKind ? closedPage(address.city, closedPageKind) : { ...address, path: [] };
@@ -87,18 +85,16 @@ const gates: readonly Gate[] = [
   },
   {
     name: 'closed-city pages have no language, and one tree (docs/rules.md#closed-pages)',
-    redirect: (request) => {
-      const address = addressOf(request);
-      return address && (address.language || address.tree === 'mobile') && isOnClosedCityPage(request)
+    redirect: ({ address, match }) =>
+      address && (address.language || address.tree === 'mobile') && isOnClosedCityPage({ match })
         ? { ...address, language: undefined, tree: 'desktop' }
-        : undefined;
-    },
+        : undefined,
   },
   {
     name: 'a language that is missing or that the city lacks becomes the detected one (docs/rules.md#address-language)',
     choosesLanguage: true,
     redirect: (request) => {
-      const address = addressOf(request);
+      const { address } = request;
       if (!address || isOnClosedCityPage(request)) return undefined;
       const isOffered = address.language !== undefined && cityOffers(address.city, address.language);
       return isOffered ? undefined : { ...address, language: request.visitor.visit.language };
@@ -106,21 +102,17 @@ const gates: readonly Gate[] = [
   },
   {
     name: 'one spelling for every address (docs/rules.md#one-spelling)',
-    redirect: (request) => {
-      const address = addressOf(request);
+    redirect: ({ address, pathname }) => {
       const spelled = address && { ...address, path: spelledPath(address.path) };
-      return spelled && !isSamePath(buildPath(spelled), request.pathname) ? spelled : undefined;
+      return spelled && !isSamePath(buildPath(spelled), pathname) ? spelled : undefined;
     },
   },
   {
     name: 'phones and tablets get the mobile tree, desktops the desktop tree (docs/rules.md#page-trees)',
-    redirect: (request) => {
-      const address = addressOf(request);
-      const { device } = request.visitor;
-      if (!address || isOnClosedCityPage(request) || leadsElsewhere(request.match?.kind)) return undefined;
-      if (address.tree === device) return undefined;
-      return { ...address, tree: device };
-    },
+    redirect: ({ visitor: { device }, address, match }) =>
+      !address || address.tree === device || isOnClosedCityPage({ match }) || leadsElsewhere(match?.kind)
+        ? undefined
+        : { ...address, tree: device },
   },
 ];
 
@@ -147,8 +139,7 @@ export function gatekeeper() {
     const query = pageQuery(match, (parameter) => url.searchParams.get(parameter) ?? undefined);
     const href = leadsElsewhere(match?.kind) ? path + url.search : withQuery(path + visit.carriedQuery, query);
     const target = href + noteOf(visitor, address);
-    const isLost = match !== undefined && isClosedCityPage(match.kind);
-    return c.redirect(target, isSafeMethod(c.req.method) ? 302 : isLost ? 303 : 307);
+    return c.redirect(target, isSafeMethod(c.req.method) ? 302 : isOnClosedCityPage({ match }) ? 303 : 307);
   });
 }
 
@@ -174,6 +165,7 @@ function gateRequest(c: Context<AppEnv>, closed: CityClosings | undefined) {
     visitor,
     pathname: visitor.url.pathname,
     parsed: visitor.parsed,
+    address: visitor.parsed.kind === 'address' ? visitor.parsed.address : undefined,
     match: visitor.visit.match,
     flags: c.get('flags'),
     closed,
@@ -197,7 +189,7 @@ function destinationOf(first: GateRequest) {
     const canonical = buildPath(address);
     const match = matchPage(address.path);
     destination = { address, match, choosesLanguage: destination?.choosesLanguage === true || step.choosesLanguage };
-    request = { ...request, pathname: canonical, parsed: { kind: 'address', address, canonical }, match };
+    request = { ...request, pathname: canonical, parsed: { kind: 'address', address, canonical }, address, match };
   }
   return destination;
 }
@@ -214,10 +206,6 @@ function closedPage(city: City, kind: ClosedCityPage): Address {
   return { language: undefined, city, tree: 'desktop', path: pagePath(kind) };
 }
 
-function addressOf({ parsed }: GateRequest): Address | undefined {
-  return parsed.kind === 'address' ? parsed.address : undefined;
-}
-
 /** The address behind a code that no language of the site has, `de` or `zh-Hant-HK`, in the language that it stands for. */
 function inUnknownLanguage(pathname: string): Address | undefined {
   const [, tag = '', rest = ''] = /^\/+([a-z]{2}(?:-[a-z\d]{2,4}){0,2})(\/.*)$/i.exec(pathname) ?? [];
@@ -226,10 +214,6 @@ function inUnknownLanguage(pathname: string): Address | undefined {
   return { ...parsed.address, language: languageOfTag(tag) };
 }
 
-function isOnClosedCityPage({ match }: GateRequest): boolean {
+function isOnClosedCityPage({ match }: Pick<GateRequest, 'match'>): boolean {
   return match !== undefined && isClosedCityPage(match.kind);
-}
-
-function isPage({ match }: GateRequest, kind: PageKind): boolean {
-  return match?.kind === kind;
 }

@@ -1,6 +1,6 @@
 import { inTime, type Timers } from '../../content/time/timeouts.ts';
 import { readSettings } from '../settings.ts';
-import type { ClientFiles, Store, World } from '../world.ts';
+import type { Store, World } from '../world.ts';
 import { d1Enquiries } from './enquiryStore.ts';
 import { type EventBindings, eventCounter } from './eventCounter.ts';
 import { createLog } from './log.ts';
@@ -24,13 +24,6 @@ export interface Bindings extends EventBindings {
   readonly ENQUIRY_EMAIL?: SendEmail;
 }
 
-/** What a build says of itself. */
-interface Build {
-  readonly clientFiles: ClientFiles;
-  readonly buildName: string;
-  readonly styles: World['styles'];
-}
-
 /**
  * The platform's clock, network and bindings. Pages are kept for what they are made of beside content, the code and the
  * settings (docs/rules.md#kept-by-build): the version that runs is none of it. Throws when a setting is wrong.
@@ -38,7 +31,7 @@ interface Build {
 export function platformWorld(
   bindings: Bindings,
   variables: unknown,
-  { clientFiles, buildName, styles }: Build,
+  { clientFiles, buildName, styles }: Pick<World, 'clientFiles' | 'styles'> & { readonly buildName: string },
 ): World {
   const settings = readSettings(variables);
   const { clock } = settings;

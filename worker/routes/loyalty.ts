@@ -43,22 +43,14 @@ export function loyalty() {
     .post('/en/:city/api/logincomall', sameOrigin, limit, async (c) => {
       const call = await readCall(c, infoBody);
       if ('problem' in call) return call.problem;
-      const { city, body } = call;
-      const answer = await callLoyalty(
-        c,
-        city,
-        'logincomall',
-        { ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) },
-        memberInfoSchema,
-      );
+      const answer = await callLoyalty(c, call.city, 'logincomall', call.body, memberInfoSchema);
       return answered(answer, (info) => withVisitorsPictures(info, c));
     })
     .post('/en/:city/api/loginlistcomall', sameOrigin, limit, async (c) => {
       const call = await readCall(c, menuBody);
       if ('problem' in call) return call.problem;
       const { city, body } = call;
-      const sent = { division: city, ...body, 'Accept-Language': loyaltyLanguage(body['Accept-Language']) };
-      const answer = await callLoyalty(c, city, 'loginlistcomall', sent, memberMenuSchema);
+      const answer = await callLoyalty(c, city, 'loginlistcomall', { division: city, ...body }, memberMenuSchema);
       return answered(answer, (menu) => withCode(menu, c, city, body['Accept-Language']));
     });
 }
@@ -81,11 +73,13 @@ function callLoyalty<Schema extends v.GenericSchema>(
   c: Context<AppEnv>,
   city: City,
   name: string,
-  body: object,
+  body: { readonly 'Accept-Language': Language },
   schema: Schema,
 ) {
   const { world, visitor } = c.var;
   const { origin, appKey } = world.settings.loyalty;
+  const spoken = loyaltyLanguage(body['Accept-Language']);
+  const sent = { ...body, 'Accept-Language': spoken, appKey, host: new URL(visitor.visit.origin).host };
   return callJsonService(
     world,
     name,
@@ -93,7 +87,7 @@ function callLoyalty<Schema extends v.GenericSchema>(
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...body, appKey, host: new URL(visitor.visit.origin).host }),
+      body: JSON.stringify(sent),
     },
     schema,
   );

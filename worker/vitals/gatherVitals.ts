@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isNameIn } from '../../content/names.ts';
+import { isNameIn, isOneOf } from '../../content/names.ts';
 import { isPageKind } from '../../content/pages.ts';
 import {
   connectionTypes,
@@ -42,7 +42,7 @@ const isValue = {
   all: () => true,
   kind: isPageKind,
   country: (value) => /^[A-Z]{2}$/.test(value),
-  connection: (value) => connectionTypes.some((each) => each === value),
+  connection: (value) => isOneOf(connectionTypes, value),
 } as const satisfies Record<VitalGroup, (value: string) => boolean>;
 
 /**

@@ -85,18 +85,15 @@ function sortedBy<Entry>(entries: readonly Entry[], rank: (entry: Entry) => numb
   return ranked.toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank)).map(({ entry }) => entry);
 }
 
-/** Title and description of a page: its entry's, or the catalogue's text without an entry. */
-export async function textsOf(
-  { visit }: LoadRequest,
-  key: MessageKey | undefined,
-  entry?: PageEntry,
-): Promise<Pick<LoadedPage, 'title' | 'description' | 'seo'>> {
-  const name = key === undefined ? '' : message(key, (await visit).language);
-  return { title: entry?.title || name, description: entry?.description ?? '', seo: entry?.seo };
+/** Title and description of a page by the catalogue's texts; empty without them. */
+export async function textsOf({ visit }: LoadRequest, title?: MessageKey, description?: MessageKey) {
+  const { language } = await visit;
+  const say = (key: MessageKey | undefined): string => (key === undefined ? '' : message(key, language));
+  return { title: say(title), description: say(description) };
 }
 
 /**
- * The texts of a page, as `textsOf` gives them, the languages that it is written in, and items for sections without chosen
+ * The texts of a page's entry, otherwise those of the catalogue, the languages that it is written in, and items for sections without chosen
  * items, loaded only for pages with such a section (docs/rules.md#list-sections). Slow items are streamed after the page,
  * which is then not cached.
  */
@@ -109,13 +106,20 @@ export async function partsOf(
   request.content.expectCards(cardTypesIn(entry, 'page'));
   request.content.expectTexts(wordedParts(entry));
   const loading = latestItems(request, entry.content);
-  const [texts, latest, translations] = await Promise.all([
-    textsOf(request, key, entry),
+  const [{ title }, latest, translations] = await Promise.all([
+    textsOf(request, key),
     request.soon(loading),
     request.content.translations(entry),
   ]);
   if (!latest) request.content.noteGap();
-  return { ...texts, translations, latest: latest ?? loading.catch(() => noItems) };
+  const { description = '', seo } = entry;
+  return {
+    title: entry.title || title,
+    description,
+    seo,
+    translations,
+    latest: latest ?? loading.catch(() => noItems),
+  };
 }
 
 /** An entry with a page of its own and sections on it. */

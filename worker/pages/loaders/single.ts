@@ -2,8 +2,8 @@ import { contentPlace } from '../../../content/address/contentPaths.ts';
 import { siteOf } from '../../../content/citySites.ts';
 import { noFlags } from '../../../content/flags.ts';
 import { pictureIn } from '../../../content/media/entryPicture.ts';
-import { message } from '../../../content/messages/messages.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
+import { isOneOf } from '../../../content/names.ts';
 import { nearestCities } from '../../../content/nearestCities.ts';
 import type { ClosedCityPage } from '../../../content/pages.ts';
 import { networkCode, socialLinks } from '../../../content/shell/footerLinks.ts';
@@ -27,18 +27,14 @@ export async function loadCitySites(content: Content): Promise<readonly EntryOf<
 /** All cities by region (docs/rules.md#select-destination-page); one that opens soon by its settings is not online. */
 export const loadSelectDestination: Loader = async (request) => {
   const { content } = request;
-  const [sites, { language }, texts, opening] = await Promise.all([
+  const [sites, texts, opening] = await Promise.all([
     loadCitySites(content),
-    request.visit,
-    textsOf(request, 'selectDestination'),
+    textsOf(request, 'selectDestination', 'destinationText'),
     // A page's key has the flags of its own city only.
     closedCities(content, noFlags, 'openingSoon'),
   ]);
-  const isOpening = ({ cityBaseValue }: (typeof sites)[number]): boolean =>
-    opening.some((city) => city === cityBaseValue);
-  const cities = sites.map((site) => (isOpening(site) ? { ...site, isOnline: false } : site));
-  const description = message('destinationText', language);
-  return { ...texts, description, body: { view: 'selectDestination', cities } };
+  const cities = sites.map((site) => (isOneOf(opening, site.cityBaseValue) ? { ...site, isOnline: false } : site));
+  return { ...texts, body: { view: 'selectDestination', cities } };
 };
 
 /** Terms by slug; without a slug the list of all terms (docs/rules.md#terms-pages). */
@@ -164,21 +160,13 @@ export function loadClosedCity(page: ClosedCityPage): Loader {
 }
 
 /** The accessibility statement (docs/rules.md#accessibility-statement). */
-export const loadStatement: Loader = async ({ visit }) => {
-  const { language } = await visit;
-  return {
-    body: { view: 'accessibilityStatement' },
-    title: message('statementTitle', language),
-    description: message('statementText', language),
-  };
-};
+export const loadStatement: Loader = async (request) => ({
+  ...(await textsOf(request, 'statementTitle', 'statementText')),
+  body: { view: 'accessibilityStatement' },
+});
 
 /** All that is stored on the device (docs/rules.md#stored-data). */
-export const loadStoredData: Loader = async ({ visit, hasPrivacyControl }) => {
-  const { language } = await visit;
-  return {
-    body: { view: 'storedData', hasPrivacyControl },
-    title: message('storedTitle', language),
-    description: message('storedText', language),
-  };
-};
+export const loadStoredData: Loader = async (request) => ({
+  ...(await textsOf(request, 'storedTitle', 'storedText')),
+  body: { view: 'storedData', hasPrivacyControl: request.hasPrivacyControl },
+});

@@ -73,8 +73,7 @@ export const loadAssistance: Loader = async (request) => {
     : undefined;
   const form = formModel('assistance', request.form, { countries: countryOptions(language) }, clock);
   return {
-    ...(await textsOf(request, 'assistance')),
-    description: message('assistanceText', language),
+    ...(await textsOf(request, 'assistance', 'assistanceText')),
     ...outcomeOf(request),
     body: { view: 'assistance', picture, form },
   };

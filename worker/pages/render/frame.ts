@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { Visit } from '../../../content/address/visit.ts';
 import { pageCity, pageSettings } from '../../../content/shell/pageSettings.ts';
 import type { AppEnv } from '../../appEnv.ts';
 import { memoised } from '../../cache/memoised.ts';
-import { readFrame, type StoredFrame } from '../../cache/storedFrame.ts';
+import { type StoredFrame, storedFrame } from '../../cache/storedFrame.ts';
 import type { Content } from '../../contentful/content.ts';
 import type { ListParameters } from '../../contentful/delivery.ts';
 import { firstOnly, type ListQuery, listParameters } from '../../contentful/listCall.ts';
@@ -29,13 +30,13 @@ export function loadFrame({
   const isStored = carriedQuery === '' && !clientFiles.isDevelopment;
   return content
     .cachedPart(parts, isStored, (publishedContent) => makeFrame(publishedContent, visit, world))
-    .then((storedFrame) => asFrame(content, storedFrame));
+    .then((stored) => asFrame(content, stored));
 }
 
 const frames = new WeakMap<object, StoredFrame>();
 
-async function asFrame(content: Content, storedFrame: unknown): Promise<Frame> {
-  const { html, settings, cities } = memoised(frames, storedFrame, () => readFrame(storedFrame));
+async function asFrame(content: Content, stored: unknown): Promise<Frame> {
+  const { html, settings, cities } = memoised(frames, stored, () => v.parse(storedFrame, stored));
   const [settingsReading, cityReading] = await Promise.all([
     content.read(settings, 'globalSettings'),
     content.read(cities, 'localeWebsite'),

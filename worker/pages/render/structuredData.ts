@@ -43,11 +43,11 @@ export function structuredDataOf(
     return [organizationData(visit, publisher), websiteData(visit, publisher, address(pagePath('searching')))];
   const home = { name: message('home', visit.language), url: publisher.home };
   const parent = parentOf(body);
-  const parentName = parent && message(parent.title, visit.language);
+  const parentName = parent && message(parent.name, visit.language);
   const steps = [
     home,
     ...(parent && parentName && parentName !== title
-      ? [{ name: parentName, url: address(pagePath(parent.kind)) }]
+      ? [{ name: parentName, url: address(pagePath(parent.page)) }]
       : []),
     ...(title ? [{ name: categoryOf(body) || title, url }] : []),
   ];
@@ -130,26 +130,22 @@ function categoryOf(body: PageBody): string {
 }
 
 /** The page between home and this one, as in the breadcrumb (client/parts/Breadcrumb.tsx); a category's is its list. */
-function parentOf(body: PageBody): { readonly kind: PageKind; readonly title: MessageKey } | undefined {
+function parentOf(body: PageBody): { readonly page: PageKind; readonly name: MessageKey } | undefined {
   switch (body.view) {
-    case 'detail': {
-      const listing = itemListing[body.entry.contentType];
-      return { kind: listings[listing].page, title: listings[listing].name };
-    }
+    case 'detail':
+      return listings[itemListing[body.entry.contentType]];
     case 'listing':
-      return categoryOf(body) === ''
-        ? undefined
-        : { kind: listings[body.listing].page, title: listings[body.listing].name };
+      return categoryOf(body) === '' ? undefined : listings[body.listing];
     case 'store':
-      return { kind: 'storeListing', title: 'stores' };
+      return { page: 'storeListing', name: 'stores' };
     case 'terms':
-      return { kind: 'offerTerms', title: 'terms' };
+      return { page: 'offerTerms', name: 'terms' };
     case 'announcement':
-      return { kind: 'announcementListing', title: 'announcements' };
+      return { page: 'announcementListing', name: 'announcements' };
     case 'assistance':
-      return { kind: 'contactUs', title: 'contactUs' };
+      return { page: 'contactUs', name: 'contactUs' };
     case 'socialMedia':
-      return body.entry && { kind: 'socialMedia', title: 'socialMedias' };
+      return body.entry && { page: 'socialMedia', name: 'socialMedias' };
     default:
       return undefined;
   }
