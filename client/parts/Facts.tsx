@@ -38,19 +38,15 @@ export function Features({
 }: {
   readonly of: { readonly id: string; readonly features: readonly string[] };
 }) {
-  const { message } = useVisit();
-  const langOf = useTextLang();
   if (features.length === 0) return undefined;
-  return (
-    <div className="small">
-      <p className="meta">{message('factFeatures')}</p>
-      <ul lang={langOf(id, 'features')}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <BidiText text={feature} />
-          </li>
-        ))}
-      </ul>
-    </div>
+  const list = (
+    <ul>
+      {features.map((feature) => (
+        <li key={feature}>
+          <BidiText text={feature} />
+        </li>
+      ))}
+    </ul>
   );
+  return <Facts of={id} facts={[{ name: 'factFeatures', value: list, field: 'features' }]} />;
 }
