@@ -36,6 +36,9 @@ const dashOfNumbers = /–\u00a0/gu;
 /** A telephone number as one writes it abroad: "+64 3 555 0148", "+1 808-555-0142". */
 const telephone = /\+\d[\d -]{6,}\d/g;
 
+/** The hyphen of a word that begins with a single letter ends no line: "e-mail", "T-shirt", "a-t-il". */
+const letterHyphen = /(?<=(?<!\p{L})\p{sc=Latin}-)(?=\p{sc=Latin})/gu;
+
 /** A page has some thirty, the same in each render; the patterns are a sixtieth of it. */
 const REMEMBERED_TEXTS = 1000;
 const boundTexts = new Map<string, string>();
@@ -43,11 +46,11 @@ const boundTexts = new Map<string, string>();
 /**
  * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
  * Only spaces change, to no-break spaces; a
- * word joiner ties them, and the parts of a telephone number, to a dash. For languages in Latin script; Chinese and
+ * word joiner ties them, the parts of a telephone number and those of `e-mail`, to a dash. For languages in Latin script; Chinese and
  * Korean have rules of their own.
  */
 export function boundNumbers(text: string): string {
-  if (!/\d/.test(text)) return text;
+  if (!/\d|-/.test(text)) return text;
   const remembered = boundTexts.get(text);
   if (remembered !== undefined) return remembered;
   const bound = text
@@ -55,6 +58,7 @@ export function boundNumbers(text: string): string {
     .replace(hours, '\u00a0$1\u00a0')
     .replace(rangeDash, '\u00a0–')
     .replace(dashOfNumbers, '–\u2060\u00a0')
+    .replace(letterHyphen, '\u2060')
     .replace(telephone, (number) => number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2060-\u2060'));
   if (boundTexts.size >= REMEMBERED_TEXTS) boundTexts.clear();
   boundTexts.set(text, bound);

@@ -121,6 +121,7 @@ function Related({ cards, listing }: { readonly cards: BodyOf<'detail'>['related
         <CardGrid cards={cards} arrangement={arrangementOf(cards.length)} headingLevel={3} />
       ) : undefined}
       <LinkRows
+        columns={3}
         rows={ways.map(([name, page]) => ({
           id: name,
           title: message(name),
@@ -141,7 +142,7 @@ function Cards({
   if (cards.length === 0) return undefined;
   return (
     <NamedSection name={name}>
-      <CardGrid cards={cards} arrangement={arrangementOf(cards.length)} headingLevel={3} />
+      <CardGrid cards={cards} arrangement={arrangementOf(cards.length)} headingLevel={3} isWhole />
     </NamedSection>
   );
 }

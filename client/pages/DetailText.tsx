@@ -24,8 +24,8 @@ export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'e
   const card = cardOf(entry, visit);
   const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && card.state !== 'past';
   const facts = withPlan(withBrandLink(factsOf(entry, visit).facts, brandPage?.target), plan, hasButton, entry);
-  // A few words are no column: they stand in lines over the text.
-  const isColumn = ('hours' in entry && entry.hours !== undefined) || (plan?.mark !== undefined && facts.length > 0);
+  // Beside a work alone, and in the one column of an article, they stand in lines over the text.
+  const isColumn = hasPlaceAbove(entry) && facts.length > 0;
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
   const body = <RichText of={entry.id} field="body" text={rest} />;
   const terms =

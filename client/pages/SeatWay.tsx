@@ -23,7 +23,7 @@ export function SeatWay({ event, host }: SeatWayProps) {
         {visit.message('seatByMessage')}
         <About of={event} />
       </a>
-      <p className="small">
+      <p className="small quiet">
         {visit.message('seatWay')}
         {hasSpaces(visit.language) ? ' ' : undefined}
         {host ? <PhoneLink phone={host.phone} /> : undefined}

@@ -10,6 +10,8 @@ interface CardGridProps {
   readonly headingLevel: 2 | 3;
   /** True when the grid opens the page: its first picture is fetched at once. */
   readonly isFirst?: boolean;
+  /** True where pictures of three in a row are not cut to a portrait: none is larger than the page's own. */
+  readonly isWhole?: boolean;
 }
 
 /** One card's size and layout in its grid. */
@@ -37,7 +39,7 @@ const layouts = {
 } as const satisfies Record<NonNullable<CardFacts['setting']['layout']>, Place>;
 
 /** Cards as a list. A generic card's own layout wins over its place in the arrangement. */
-export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: CardGridProps) {
+export function CardGrid({ cards, arrangement, headingLevel, isFirst = false, isWhole = false }: CardGridProps) {
   return (
     <ul className="grid card-grid" data-arrangement={arrangement}>
       {cards.map((card, index) => {
@@ -51,7 +53,7 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false }: 
               card={card}
               headingLevel={headingLevel}
               variant={variant}
-              ratio={ratio}
+              ratio={isWhole && span === 'third' ? 'landscape' : ratio}
               widths={[isPaired ? PAIRED : phone, ...wider]}
               isFirst={isFirst && index === 0}
             />

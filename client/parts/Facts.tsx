@@ -39,15 +39,7 @@ export function Features({
 }: {
   readonly of: { readonly id: string; readonly features: readonly string[] };
 }) {
-  const { message } = useVisit();
-  const langOf = useTextLang();
   if (features.length === 0) return undefined;
-  return (
-    <div className="small">
-      <p className="meta">{message('factFeatures')}</p>
-      <List lang={langOf(id, 'features')} of={features}>
-        {(feature) => <BidiText text={feature} />}
-      </List>
-    </div>
-  );
+  const list = <List of={features}>{(feature) => <BidiText text={feature} />}</List>;
+  return <Facts of={id} facts={[{ name: 'factFeatures', value: list, field: 'features' }]} />;
 }

@@ -25,6 +25,8 @@ test.each([
   ['Book on +64 3 555 0148', 'Book on +64_3_555_0148'],
   ['+1 808-555-0142 へ電話で予約する', '+1_808+-+555+-+0142 へ電話で予約する'],
   ['Meridian Walk 12 号（NSW 2000）', 'Meridian Walk_12_号（NSW_2000）'],
+  ['By e-mail, a T-shirt', 'By e-+mail, a T-+shirt'],
+  ['Y a-t-il une pré-commande ?', 'Y a-+t-+il une pré-commande ?'],
 ])('a number stays with its word: %s', (text, bound) => {
   expect(boundNumbers(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')).toBe(bound);
 });
@@ -46,6 +48,7 @@ const word = fc.oneof(
     'AUD',
     '1,200',
     '–',
+    'e-mail',
     '+64 3 555 0148',
   ),
   fc.string({ maxLength: 8 }),

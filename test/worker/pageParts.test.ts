@@ -180,6 +180,13 @@ test.each([
   expect(places).not.toContain(-1);
 });
 
+test('three related items show their pictures as wide as they are', async () => {
+  const html = mainOf(await testSite().read('/en/queenstown/dining/hearth'));
+  const [, related = ''] = html.split(message('relatedItems', 'en'));
+  expect(elements(related, 'li').filter((row) => row['data-span'] === 'third')).toHaveLength(3);
+  expect(related.match(/data-ratio="\w+"/g)).toEqual(Array(3).fill('data-ratio="landscape"'));
+});
+
 test('the brand of a release leads to its page, once', async () => {
   const html = mainOf(await testSite().read('/en/sydney/what-is-happening/news/solenne-opens'));
   const [facts = ''] = /<dl class="facts">.*?<\/dl>/s.exec(html) ?? [];
