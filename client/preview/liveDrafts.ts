@@ -23,7 +23,7 @@ const AGAIN_MS = 5000;
  * Lays drafts over the page, which end with it: sends them and shows the answers, one call at a time, and the newest drafts
  * with the next. So no answer comes after a newer one, and a slow Worker gets no more calls than it can take.
  */
-export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
+export function liveDrafts(tell: (state: DraftState) => void) {
   const entries = new Map<string, Readonly<Record<string, unknown>>>();
   const assets = new Map<string, Draft>();
   const waiting = new Map<string, Place>();
@@ -55,7 +55,7 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
     const slow = setTimeout(() => entries.size > 0 && tell('slow'), SLOW_MS);
     const { status, page } = await ask(
       place,
-      { locale, entries: [...entries].map(([id, fields]) => ({ id, fields })), assets: [...assets.values()] },
+      { entries: [...entries].map(([id, fields]) => ({ id, fields })), assets: [...assets.values()] },
       view,
     );
     clearTimeout(slow);
