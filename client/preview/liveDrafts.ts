@@ -27,6 +27,7 @@ export function liveDrafts(tell: (state: DraftState) => void) {
   const entries = new Map<string, Readonly<Record<string, unknown>>>();
   const assets = new Map<string, Draft>();
   const waiting = new Map<string, Place>();
+  const hasDrafts = (): boolean => entries.size + assets.size > 0;
   let isUnderway = false;
   let generation = 0;
   let view = newView();
@@ -52,7 +53,7 @@ export function liveDrafts(tell: (state: DraftState) => void) {
 
   const show = async (place: Place): Promise<void> => {
     const began = generation;
-    const slow = setTimeout(() => entries.size > 0 && tell('slow'), SLOW_MS);
+    const slow = setTimeout(() => hasDrafts() && tell('slow'), SLOW_MS);
     const { status, page } = await ask(
       place,
       { entries: [...entries].map(([id, fields]) => ({ id, fields })), assets: [...assets.values()] },
@@ -60,7 +61,7 @@ export function liveDrafts(tell: (state: DraftState) => void) {
     );
     clearTimeout(slow);
     if (began !== generation) return;
-    if (page && apply(place, page)) return entries.size > 0 ? tell('shown') : undefined;
+    if (page && apply(place, page)) return hasDrafts() ? tell('shown') : undefined;
     if (place.part === 'section') return want({ part: 'main' });
     tell(status === 404 ? 'gone' : 'failed');
     // A network, a service or a limit recovers; a refusal stays one.
@@ -87,6 +88,8 @@ export function liveDrafts(tell: (state: DraftState) => void) {
     /** Shows new values of entries and assets. */
     change: (changedEntries: readonly Draft[], changedAssets: readonly Draft[]): void => {
       for (const asset of changedAssets) assets.set(asset.id, asset);
+      // Which entries show an asset is not marked on the page.
+      if (changedAssets.length > 0) want({ part: 'page' });
       for (const { id, fields } of changedEntries) {
         entries.set(id, { ...entries.get(id), ...fields });
         want(placeOf(id));

@@ -48,8 +48,18 @@ describe('drafts over what is saved', () => {
     });
   });
 
-  test('leave an answer as it came that holds none of the entries, and what is no answer', () => {
-    const otherDrafts = drafts([{ id: 'other', fields: { title: 'x' } }], [{ id: 'lamp', fields: { title: 'x' } }]);
+  test('replace an asset that alone is changed', () => {
+    const laid = withDrafts(
+      savedAnswer(answer()),
+      drafts([], [{ id: 'lamp', fields: { title: 'A lamp' } }]),
+      'en-US',
+      'en-US',
+    );
+    expect(laid).toEqual(answer({ Entry: [part], Asset: [asset('lamp', 'A lamp')] }));
+  });
+
+  test('leave an answer as it came that holds none of them, and what is no answer', () => {
+    const otherDrafts = drafts([{ id: 'other', fields: { title: 'x' } }], [{ id: 'door', fields: { title: 'x' } }]);
     const saved = answer();
     expect(withDrafts(savedAnswer(saved), otherDrafts, 'en-US', 'en-US')).toBe(saved);
     expect(withDrafts(savedAnswer('text'), otherDrafts, 'en-US', 'en-US')).toBe('text');
