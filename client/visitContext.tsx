@@ -37,7 +37,7 @@ interface VisitProviderProps {
 /** Whose words a component shows: they may be in another language than the page. */
 export interface TextSource {
   /** Id of the entry that the text is from. */
-  readonly of?: string;
+  readonly of?: string | undefined;
   /** The field, where the entry is the page's own or a section: their texts are told one by one. */
   readonly field?: ShownText | undefined;
 }
