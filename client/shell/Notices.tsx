@@ -41,11 +41,13 @@ function Notification({ notification }: { readonly notification: EntryOf<'notifi
       {...hook('asks', asks)}
     >
       <div className="page notice-row">
-        <h2 className="display" data-size="4" id={`notice-${id}`}>
-          <Spoken of={id} field="title">
-            {title}
-          </Spoken>
-        </h2>
+        {title ? (
+          <h2 className="display" data-size="4" id={`notice-${id}`}>
+            <Spoken of={id} field="title">
+              {title}
+            </Spoken>
+          </h2>
+        ) : undefined}
         {description ? (
           <p className="small">
             <Spoken of={id} field="description">

@@ -108,6 +108,19 @@ test.each(['mediaThumbnail', 'videoCoverImage', 'seo'])(
   },
 );
 
+test.each(['/stores/listing', '/my-visit?on=2026-06-17&at=19:30'])(
+  'a title of only spaces makes no link without a name on %s',
+  async (path) => {
+    const blank = (value: unknown) => (typeof value === 'string' ? ' ' : { 'en-US': ' ' });
+    const page = await changedSite(({ fields }, type) =>
+      ['storeLocator', 'dining', 'service'].includes(type) ? { ...fields, title: blank(fields['title']) } : fields,
+    ).read(`/en/sydney${path}`);
+    const links = [...mainOf(page).matchAll(/<a [^>]*class="(?:quiet|text)-link"[^>]*>(.*?)<\/a>/gs)];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, '').trim() === '')).toEqual([]);
+  },
+);
+
 test('a store is listed with the still of its film', async () => {
   const site = changedSite(({ fields }, type) =>
     type === 'storeLocator'
