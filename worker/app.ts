@@ -93,7 +93,12 @@ function addPages(app: Hono<AppEnv>, world: World, source: ContentSource): void 
     if (isSafeMethod(c.req.method)) return c.text('404 Not Found', 404);
     const { match } = c.var.visitor.visit;
     const hasForm = match !== undefined && formOfPage(match.kind) !== undefined;
-    return c.text('405 Method Not Allowed', 405, { Allow: hasForm ? 'GET, HEAD, POST' : 'GET, HEAD' });
+    // What is no call with a route of its own is a page.
+    const hasRoute = (method: string): boolean =>
+      app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method && route.path !== '/*');
+    const takesPost = hasForm || hasRoute('POST');
+    const methods = [hasForm || hasRoute('GET') || !takesPost ? 'GET, HEAD' : [], takesPost ? 'POST' : []].flat();
+    return c.text('405 Method Not Allowed', 405, { Allow: methods.join(', ') });
   });
   app.onError(async (thrown, c) => {
     const status = displayedStatus(pageStatusOf(thrown));

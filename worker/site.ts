@@ -5,6 +5,7 @@ import { createIsolateState } from './cache/isolateState.ts';
 import { cachePages } from './cache/pageCache.ts';
 import { createPageMemory } from './cache/pageMemory.ts';
 import type { Render } from './cache/pageRenders.ts';
+import { fixedHeaders } from './fixedHeaders.ts';
 import { acceptsMarkdown } from './markdown/acceptsMarkdown.ts';
 import type { createNotFoundCounter } from './middleware/notFoundCounter.ts';
 import { problemOf } from './platform/log.ts';
@@ -105,10 +106,7 @@ function plainFailure({ settings }: Pick<World, 'settings'>): Response {
     headers: {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
-      'Strict-Transport-Security': `max-age=${settings.hstsMaxAge}`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
-      'X-XSS-Protection': '1; mode=block',
+      ...fixedHeaders(settings),
     },
   });
 }

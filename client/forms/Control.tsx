@@ -3,7 +3,7 @@ import type { FormField, FormOption } from '../../content/forms/formTypes.ts';
 import { PHOTO_ACCEPT } from '../../content/forms/photos.ts';
 import type { MessageKey } from '../../content/messages/messages.ts';
 import { ownValue } from '../../content/ownValue.ts';
-import { useVisit } from '../visitContext.tsx';
+import { useTextLang, useVisit } from '../visitContext.tsx';
 import { fieldIds } from './fieldIds.ts';
 
 /** One field of a form, with the form's values and errors. */
@@ -24,6 +24,7 @@ export function isGroup(field: FormField): boolean {
 export function Control({ name, field, form }: FieldProps) {
   const ids = fieldIds(name);
   const { message } = useVisit();
+  const langOf = useTextLang();
   const isWrong = ownValue(form.errors, name) !== undefined;
   const typed = ownValue(form.values, name) ?? [];
   const described = [field.hint && ids.hint, isWrong && ids.error].filter(Boolean).join(' ') || undefined;
@@ -55,8 +56,8 @@ export function Control({ name, field, form }: FieldProps) {
         <span className="select">
           <select className="input" {...common} defaultValue={typed[0] ?? ''} autoComplete={field.autoComplete}>
             <option value="">{message('formChoose')}</option>
-            {optionsOf(field, form.options, message).map(({ value, text: words }) => (
-              <option key={value} value={value}>
+            {optionsOf(field, form.options, message).map(({ value, text: words, of = '', field: ofField }) => (
+              <option key={value} value={value} lang={langOf(of, ofField)}>
                 {words}
               </option>
             ))}
@@ -90,10 +91,11 @@ interface BoxesProps extends FieldProps {
 /** A group of boxes; the first has the field's own id, the target of the summary's link. */
 function Boxes({ name, field, form, type }: BoxesProps) {
   const { message } = useVisit();
+  const langOf = useTextLang();
   const typed = ownValue(form.values, name) ?? [];
   return (
     <div className="choices">
-      {optionsOf(field, form.options, message).map(({ value, text }, index) => (
+      {optionsOf(field, form.options, message).map(({ value, text, of = '', field: ofField }, index) => (
         <label key={value} className="choice">
           <input
             id={index === 0 ? fieldIds(name).control : undefined}
@@ -102,7 +104,7 @@ function Boxes({ name, field, form, type }: BoxesProps) {
             value={value}
             defaultChecked={typed.includes(value)}
           />
-          <span>{text}</span>
+          <span lang={langOf(of, ofField)}>{text}</span>
         </label>
       ))}
     </div>

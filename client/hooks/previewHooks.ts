@@ -16,6 +16,7 @@ export interface PreviewHooks {
   editor: Text;
   failed: Text;
   gone: Text;
+  locale: Text;
   named: Readonly<Record<string, string>>;
   'preview-edit': Mark;
   'preview-lines': Mark;

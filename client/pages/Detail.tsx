@@ -10,6 +10,7 @@ import { timeState } from '../../content/time/timeState.ts';
 import { Allowances } from '../parts/Allowances.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import { type CardArrangement, CardGrid } from '../parts/CardGrid.tsx';
+import { stillOf } from '../parts/Hero.tsx';
 import { CardRows, LinkRows } from '../parts/LinkRows.tsx';
 import { List } from '../parts/List.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -72,10 +73,10 @@ function Slots({ event }: { readonly event: EntryOf<'eventDetailPage'> }) {
   );
 }
 
-/** Pictures beyond the one that opens the page, and of a brand what it shows of itself. */
+/** Pictures beyond the one that opens the page, by itself or until a film plays, and of a brand what it shows of itself. */
 function furtherPictures(entry: DetailEntry): readonly Media[] {
-  const pictures = entry.media.filter(({ kind }) => kind === 'image');
-  const further = entry.media.some(({ kind }) => kind === 'video') ? pictures : pictures.slice(1);
+  const still = stillOf(entry);
+  const further = entry.media.filter(({ kind, url }) => kind === 'image' && url !== still?.url);
   return entry.contentType === 'brandPavilion' ? [...further, ...brandPictures(entry).objects] : further;
 }
 

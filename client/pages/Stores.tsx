@@ -131,7 +131,7 @@ function StoreText({ store, moment, children }: StoreTextProps) {
       <h2>
         <TargetLink className="quiet-link" target={page}>
           <span>
-            <Phrases of={store.id} text={store.title} />
+            <Phrases of={store.id} text={store.title || store.address} />
           </span>
         </TargetLink>
       </h2>

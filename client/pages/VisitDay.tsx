@@ -159,7 +159,7 @@ function Deadline({ deadline, rules, date }: DeadlineProps) {
       </time>
       <p>
         {message(pointOf(rules).names[deadline.kind])}
-        {deadline.kind === 'collect' && rules?.collectAt ? (
+        {deadline.kind === 'collect' && rules?.collectAt?.title ? (
           <>
             <br />
             <TargetLink className="text-link" target={linkTarget({ internalLink: rules.collectAt }, visit)}>

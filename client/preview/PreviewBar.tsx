@@ -13,6 +13,7 @@ export function PreviewBar({
   unpublished,
   hidden,
   broken,
+  locale,
   translations,
   problems,
   isCityClosed,
@@ -32,6 +33,7 @@ export function PreviewBar({
       aria-label={message('previewBar')}
       {...hook('preview-tools')}
       {...hook('editor', editor)}
+      {...hook('locale', locale)}
       {...hook('edit', message('previewEdit'))}
       {...hook('edit-field', message('previewEditField'))}
       {...hook('named', named)}
@@ -49,7 +51,7 @@ export function PreviewBar({
           {main ? <a href={main.uses}>{message('previewUses')}</a> : undefined}
           <SideBySide />
           <ListedEntries {...{ editor, unpublished, broken, redirects }} hidden={hidden.others} />
-          <PageTranslations editor={editor} {...translations} />
+          <PageTranslations {...{ editor, locale }} {...translations} />
           <button type="button" aria-pressed="false" hidden {...hook('preview-edit')}>
             {message('previewPointOut')}
           </button>

@@ -23,10 +23,11 @@ const AGAIN_MS = 5000;
  * Lays drafts over the page, which end with it: sends them and shows the answers, one call at a time, and the newest drafts
  * with the next. So no answer comes after a newer one, and a slow Worker gets no more calls than it can take.
  */
-export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
+export function liveDrafts(tell: (state: DraftState) => void) {
   const entries = new Map<string, Readonly<Record<string, unknown>>>();
   const assets = new Map<string, Draft>();
   const waiting = new Map<string, Place>();
+  const hasDrafts = (): boolean => entries.size + assets.size > 0;
   let isUnderway = false;
   let generation = 0;
   let view = newView();
@@ -52,15 +53,15 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
 
   const show = async (place: Place): Promise<void> => {
     const began = generation;
-    const slow = setTimeout(() => entries.size > 0 && tell('slow'), SLOW_MS);
+    const slow = setTimeout(() => hasDrafts() && tell('slow'), SLOW_MS);
     const { status, page } = await ask(
       place,
-      { locale, entries: [...entries].map(([id, fields]) => ({ id, fields })), assets: [...assets.values()] },
+      { entries: [...entries].map(([id, fields]) => ({ id, fields })), assets: [...assets.values()] },
       view,
     );
     clearTimeout(slow);
     if (began !== generation) return;
-    if (page && apply(place, page)) return entries.size > 0 ? tell('shown') : undefined;
+    if (page && apply(place, page)) return hasDrafts() ? tell('shown') : undefined;
     if (place.part === 'section') return want({ part: 'main' });
     tell(status === 404 ? 'gone' : 'failed');
     // A network, a service or a limit recovers; a refusal stays one.
@@ -87,6 +88,8 @@ export function liveDrafts(locale: string, tell: (state: DraftState) => void) {
     /** Shows new values of entries and assets. */
     change: (changedEntries: readonly Draft[], changedAssets: readonly Draft[]): void => {
       for (const asset of changedAssets) assets.set(asset.id, asset);
+      // Which entries show an asset is not marked on the page.
+      if (changedAssets.length > 0) want({ part: 'page' });
       for (const { id, fields } of changedEntries) {
         entries.set(id, { ...entries.get(id), ...fields });
         want(placeOf(id));

@@ -1,10 +1,9 @@
-import { attribute, select } from '../hooks/hook.ts';
+import { select } from '../hooks/hook.ts';
 import './preview.css';
 import './desk.css';
 import { editedAt } from '../../content/address/editorAddress.ts';
 import { startClickToEdit } from './clickToEdit.ts';
 import { type DraftState, liveDrafts } from './liveDrafts.ts';
-import { TAGGED } from './place.ts';
 import { startReceipts } from './receipt.ts';
 import { keepTogether } from './sideBySide.ts';
 
@@ -12,13 +11,13 @@ import { keepTogether } from './sideBySide.ts';
 const QUIET_MS = 400;
 
 const tools = document.querySelector<HTMLElement>(select('preview-tools'));
-const locale = document.querySelector(TAGGED)?.getAttribute(attribute('contentful-locale')) ?? 'en-US';
-const live = liveDrafts(locale, sayState);
+const live = liveDrafts(sayState);
 
 if (tools) {
   makeRoom(tools);
   startReceipts(tools, live.refresh);
   const editor = tools.dataset.editor ?? '';
+  const locale = tools.dataset.locale ?? '';
   const frame = isFramedBy(new URL(editor).origin)
     ? import('./liveEditor.ts')
         .then(({ liveEditor }) => liveEditor(new URL(editor).origin, locale))

@@ -7,7 +7,9 @@ export interface PreviewBarProps extends Omit<ListedEntriesProps, 'hidden'> {
   readonly main: { readonly id: string; readonly title: string; readonly uses: string } | undefined;
   /** The page's own entry, where visitors do not get it, and what the page leaves out. */
   readonly hidden: { readonly page: RefusedEntry | undefined; readonly others: readonly RefusedEntry[] };
-  readonly translations: Omit<PageTranslationsProps, 'editor'>;
+  readonly translations: Omit<PageTranslationsProps, 'editor' | 'locale'>;
+  /** The space's code of the locale that the page is read in. */
+  readonly locale: string;
   /** A moment or a release in the address that there is none of, as it stands there (docs/rules.md#preview-problems). */
   readonly problems: { readonly badMoment: string | undefined; readonly badRelease: string | undefined };
   /** Visitors of its city get the page for closed cities instead (docs/rules.md#preview-of-closed-city). */

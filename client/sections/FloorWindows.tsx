@@ -8,7 +8,7 @@ import { HoursState } from '../parts/OpeningTimes.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { Frame } from '../parts/pictureSizes.ts';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 
 type Place = EntryOf<'storeGuideAddress'>;
 type Shown = EntryOf<'brandPavilion' | 'dining'>;
@@ -111,7 +111,7 @@ export function WindowLink({ window: { entry }, frame, children }: WindowLinkPro
   return (
     <TargetLink className="window" target={linkTarget({ internalLink: entry }, visit)}>
       {media ? <Picture media={media} {...picture} isOrnament /> : undefined}
-      <span className="window-name">
+      <span className="window-name" lang={useTextLang()(entry.id)}>
         <BidiText text={entryName(entry, visit.language)} />
       </span>
       {children}

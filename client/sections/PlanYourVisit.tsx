@@ -9,6 +9,7 @@ import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
 import { openingFact } from '../parts/OpeningTimes.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { Video } from '../parts/Video.tsx';
 import { useTextLang, useVisit } from '../visitContext.tsx';
 import type { SectionProps, SectionRow } from './section.ts';
 
@@ -20,6 +21,8 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const { message } = visit;
   const langOf = useTextLang();
   const picture = firstImage(entry.media);
+  const [film, ...films] = entry.media.filter(({ kind }) => kind === 'video');
+  const frame = { widths: [100, 50], ratio: [4 / 3, 1] } as const;
   const { store } = entry;
   const timed = entry.time.length > 0 || !store ? entry : store;
   const hours = openingFact(store?.hours, timed);
@@ -27,9 +30,13 @@ function PlanYourVisit({ entry, level, isFirst }: SectionProps<'planYourVisit'>)
   const target = { kind: 'page', path: planYourVisitPath(store, visit.tree) } as const;
   return (
     <section className="visit" data-tone="bone">
-      {picture ? (
+      {film || picture ? (
         <div className="visit-picture">
-          <Picture media={picture} ratio="fill" frame={{ widths: [100, 50], ratio: [4 / 3, 1] }} isFirst={isFirst} />
+          {film ? (
+            <Video videos={[film, ...films]} poster={picture} frame={frame} isFirst={isFirst} />
+          ) : picture ? (
+            <Picture media={picture} ratio="fill" frame={frame} isFirst={isFirst} />
+          ) : undefined}
         </div>
       ) : undefined}
       <div className="visit-text flow">
@@ -72,6 +79,6 @@ export const planYourVisit: SectionRow<'planYourVisit'> = {
     title + description + address !== '' ||
     time.length + cta.length > 0 ||
     store !== undefined ||
-    firstImage(media) !== undefined,
+    media.some(({ kind }) => kind !== 'file'),
   View: PlanYourVisit,
 };

@@ -2,7 +2,8 @@ import { pageHref } from '../../content/address/visit.ts';
 import { pagePath } from '../../content/pages.ts';
 import type { ShellModel } from '../../content/shell/shellPlaces.ts';
 import { hook } from '../hooks/hook.ts';
-import { useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
+import { markup } from './markup.ts';
 import { AskInstead } from './ServiceFailed.tsx';
 
 /**
@@ -32,7 +33,7 @@ export function FloatingHelp({ shell, hasChat }: { readonly shell: ShellModel; r
       ) : undefined}
       {text ? (
         <a className="floating-help" href={pageHref(visit, pagePath('contactUs'))} {...hook('help')}>
-          <span className="floating-text">{text}</span>
+          <span className="floating-text" {...markup(shell.html?.help, <HelpText shell={shell} />)} />
           <span className="icon-button floating-button" aria-hidden="true">
             <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
               <path d="M7 7.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.2M10 15v.6" />
@@ -42,4 +43,9 @@ export function FloatingHelp({ shell, hasChat }: { readonly shell: ShellModel; r
       ) : undefined}
     </aside>
   );
+}
+
+/** The editor's line, which is rendered with what else all pages share: it may be in English. */
+export function HelpText({ shell: { settings } }: { readonly shell: ShellModel }) {
+  return <Spoken of={settings?.id} field="floatIconText" text={settings?.floatIconText} />;
 }

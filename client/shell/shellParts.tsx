@@ -7,6 +7,7 @@ import { SearchPanelHere } from '../islands/search/SearchPanelHere.tsx';
 import { Account } from './AccountPanel.tsx';
 import { ConsentForm } from './Consent.tsx';
 import { DestinationHost } from './DestinationHost.tsx';
+import { HelpText } from './FloatingHelp.tsx';
 import { FooterBody } from './Footer.tsx';
 import { Tools } from './Header.tsx';
 import { MenuItems } from './Menu.tsx';
@@ -21,7 +22,7 @@ export async function shellParts(
   tree: Tree,
   render: Render,
 ): Promise<ShellHtml> {
-  const [menu, footer, destination, search, consent, account, tools, ...bar] = await Promise.all([
+  const [menu, footer, destination, search, consent, account, tools, help, ...bar] = await Promise.all([
     render(<MenuItems items={items} />),
     render(<FooterBody shell={shell} />),
     render(<DestinationHost shell={shell} />),
@@ -29,9 +30,10 @@ export async function shellParts(
     render(<ConsentForm />),
     render(<Account place="panel" />),
     render(<Tools shell={shell} />),
+    render(<HelpText shell={shell} />),
     ...(tree === 'desktop' ? items : []).map((item) => barItem(item, render)),
   ]);
-  return { items: bar, menu, footer, destination, search, consent, account, tools };
+  return { items: bar, menu, footer, destination, search, consent, account, tools, help };
 }
 
 async function barItem(item: MenuItem, render: Render): Promise<BarItem> {

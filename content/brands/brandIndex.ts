@@ -100,6 +100,7 @@ export function brandIndex(
   const groups = new Map<string, Omit<BrandGroup, 'brands'> & { readonly rank: number; brands: IndexedBrand[] }>();
   const sorted = brands
     .map((entry) => ({ entry, name: brandName(entry, language) }))
+    .filter(({ name }) => name !== '')
     .toSorted((a, b) => compare(unmarked(a.name), unmarked(b.name)));
   for (const { entry, name } of sorted) {
     for (const place of placesOf(entry, name)) {

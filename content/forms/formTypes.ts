@@ -1,4 +1,5 @@
 import type { MessageKey } from '../messages/messages.ts';
+import type { ShownText } from '../translations/textKey.ts';
 
 /** The three forms of the site (docs/rules.md#form-fields). */
 export const formKinds = ['contact', 'assistance', 'newsletter'] as const;
@@ -12,6 +13,9 @@ export type ChoiceList = (typeof choiceLists)[number];
 export interface FormOption {
   readonly value: string;
   readonly text: string;
+  /** Id and field of the entry that the text is from. */
+  readonly of?: string | undefined;
+  readonly field?: ShownText | undefined;
 }
 
 /** Most answers that one field may have; editors list far fewer. */

@@ -20,10 +20,8 @@ const fields = v.pipe(
   v.check((values) => Object.keys(values).length <= FIELDS_LIMIT && !isTooDeep(values)),
 );
 
-/** What an editor has typed and not saved: new values of entries, and whole assets, in one locale. */
+/** What an editor has typed and not saved: new values of entries, and whole assets, in the locale of its page. */
 export const draftsSchema = v.object({
-  /** The locale that the translated values are written in. */
-  locale: v.pipe(v.string(), v.regex(/^[A-Za-z-]{2,10}$/)),
   entries: v.pipe(v.array(v.object({ id: entryId, fields })), v.maxLength(ENTRIES_LIMIT)),
   assets: v.optional(v.pipe(v.array(v.object({ id: entryId, fields })), v.maxLength(ENTRIES_LIMIT)), []),
 });
@@ -42,19 +40,23 @@ export function savedAnswer(raw: unknown): SavedAnswer {
 }
 
 /**
- * Lays drafts over a list answer in one locale (`*`: all): entries keep their place, links are followed as ever. An answer
- * that holds none of the entries stays as it is. Which entries a list holds, and in which order, follows the saved state.
+ * Lays drafts in one locale, `written`, over a list answer in one (`*`: all): entries keep their place, links are followed as ever. An answer
+ * that holds none of them stays as it is. Which entries a list holds, and in which order, follows the saved state.
  */
-export function withDrafts({ raw, list }: SavedAnswer, drafts: Drafts, locale: string): unknown {
+export function withDrafts({ raw, list }: SavedAnswer, drafts: Drafts, written: string, locale: string): unknown {
   const changed = new Map(drafts.entries.map((draft) => [draft.id, draft.fields]));
-  if (!list || !resourcesOf(list).some(({ sys }) => changed.has(sys.id))) return raw;
+  const replaced = new Set(drafts.assets.map((asset) => asset.id));
+  const isChanged =
+    list &&
+    (resourcesOf(list).some(({ sys }) => changed.has(sys.id)) ||
+      list.includes.Asset.some(({ sys }) => replaced.has(sys.id)));
+  if (!isChanged) return raw;
   const { items, includes } = list;
   const lay = (entry: Resource): Resource => {
     const values = changed.get(entry.sys.id);
-    return values ? { ...entry, fields: laidOver(entry, values, drafts.locale, locale) } : entry;
+    return values ? { ...entry, fields: laidOver(entry, values, written, locale) } : entry;
   };
   const assets = drafts.assets.map((asset) => ({ sys: { id: asset.id, type: 'Asset' }, fields: asset.fields }));
-  const replaced = new Set(drafts.assets.map((asset) => asset.id));
   return {
     ...list,
     items: items.map(lay),

@@ -10,7 +10,7 @@ import { pagePath } from '../pages.ts';
 import type { CityClock } from '../time/clock.ts';
 import { type Period, readPeriod } from '../time/period.ts';
 import { type Transition, transition } from '../time/timeState.ts';
-import { type DeskEntry, deskTitle, placeOf } from '../translations/deskEntries.ts';
+import { ASSET_TYPE, type DeskEntry, deskTitle, placeOf } from '../translations/deskEntries.ts';
 import { type DeskKind, deskKind } from '../translations/deskKinds.ts';
 import { type EntryChange, entryChanges, isSeenIn } from './entryChanges.ts';
 import { slugsOf } from './seenOn.ts';
@@ -71,7 +71,7 @@ export function pagesConcerned(
   const changes = entryChanges(before, after);
   for (const change of changes) {
     const versions = [change.before, change.after].flatMap((version) =>
-      version?.cities.includes(city) ? version : [],
+      version && (version.contentType === ASSET_TYPE || version.cities.includes(city)) ? version : [],
     );
     const entry = versions.at(-1);
     if (!entry) continue;

@@ -27,7 +27,7 @@ export interface Suggestions {
 export const noSuggestions: Suggestions = { experiences: [], brands: [], types: [] };
 
 /**
- * The suggestions that visitors see: nothing expired, archived or over, and only brands with a slug
+ * The suggestions that visitors see: nothing expired, archived, over or without a name, and only brands with a slug
  * (docs/rules.md#search-suggestions).
  */
 export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Suggestions {
@@ -41,10 +41,17 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
     (item) => !('archivedAt' in item) || (isShown(item, visit.clock) && timeState(item, visit.clock) !== 'past'),
   );
   return {
-    experiences: experiences.map(suggestion),
+    experiences: experiences.map(suggestion).filter(isNamed),
     types: [...new Set(experiences.map(({ contentType }) => contentType))],
-    brands: entry.brands.filter(({ slug }) => slug !== '').map(suggestion),
+    brands: entry.brands
+      .filter(({ slug }) => slug !== '')
+      .map(suggestion)
+      .filter(isNamed),
   };
+}
+
+function isNamed({ title }: Pick<Suggestion, 'title'>): boolean {
+  return title !== '';
 }
 
 /** The address of the small picture beside a result. */

@@ -21,6 +21,7 @@ export const shellHtmlSchema = v.object({
   consent: v.string(),
   account: v.string(),
   tools: v.string(),
+  help: v.string(),
 });
 export type ShellHtml = Immutable<v.InferOutput<typeof shellHtmlSchema>>;
 export type BarItem = ShellHtml['items'][number];

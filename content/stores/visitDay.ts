@@ -30,8 +30,9 @@ export interface VisitStop extends Candidate {
   readonly slot: string;
 }
 
-/** The name of a stop, with its time slot where it has one. */
-export function stopTitle({ entry: { title }, slot }: Pick<VisitStop, 'entry' | 'slot'>, language: Language): string {
+/** The name of a stop, with its time slot where it has one; a store without a title is called by its address. */
+export function stopTitle({ entry, slot }: Pick<VisitStop, 'entry' | 'slot'>, language: Language): string {
+  const title = entry.title || ('address' in entry ? entry.address : '');
   return slot === '' ? title : message('labelled', language, { label: title, value: slot });
 }
 

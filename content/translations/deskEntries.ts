@@ -25,6 +25,9 @@ export interface DeskEntry {
   readonly fields: Readonly<Record<string, ByLocale>>;
 }
 
+/** The content type of an asset in the form of an entry. */
+export const ASSET_TYPE = 'asset';
+
 const linkTo = v.object({ sys: v.object({ id: v.string() }) });
 const entry = v.object({
   sys: v.object({

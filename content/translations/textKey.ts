@@ -37,6 +37,9 @@ export const shownTexts = [
   'sentenceBy',
   'material',
   'materialText',
+  'interests',
+  'typesOfEnquiry',
+  'floatIconText',
 ] as const;
 export type ShownText = (typeof shownTexts)[number];
 

@@ -70,6 +70,27 @@ describe('the select of many options (ARIA APG: combobox)', () => {
     expect(await dialog(page).isVisible()).toBe(true);
   });
 
+  test('Escape closes its list; with the list closed it clears, and the next one closes the dialog', async ({
+    visit,
+  }) => {
+    const page = await welcome(visit);
+    const state = async () => [
+      await input(page).inputValue(),
+      await input(page).getAttribute('aria-expanded'),
+      await dialog(page).isVisible(),
+    ];
+    await page.keyboard.press('ArrowDown');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await input(page).dispatchEvent('keydown', { key: 'Escape', ...composing });
+    expect(await state()).toEqual(['Sydney', 'true', true]);
+    await page.keyboard.press('Escape');
+    expect(await state()).toEqual(['Sydney', 'false', true]);
+    await page.keyboard.press('Escape');
+    expect(await state()).toEqual(['', 'false', true]);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+  });
+
   test('a text that matches nothing is an error, and nothing is stored', async ({ visit }) => {
     const page = await visit('/', { isPhone: true, locale: 'ja-JP' });
     await dialog(page).waitFor();
@@ -101,6 +122,7 @@ describe('the select of many options (ARIA APG: combobox)', () => {
     expect(await input(page).inputValue()).toBe('Okinawa');
     await page.keyboard.press('Escape');
     expect(await input(page).inputValue()).toBe('');
+    await page.keyboard.press('ArrowDown');
     await dialog(page).getByRole('option', { name: 'Bali' }).click();
     await confirm(page).click();
     await page.waitForURL('**/en/bali');

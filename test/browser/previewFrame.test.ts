@@ -8,18 +8,23 @@ const PUBLIC = 'https://www.meridian.example';
 const entry = 'sydney-event-silk-in-the-hand';
 
 /** Frames the preview in a page of the content service's origin, as its editor does, and keeps the messages. */
-async function framedByEditor(page: Page): Promise<void> {
+async function framedByEditor(page: Page, path = event): Promise<void> {
   await page.goto(`${contentService()}/editor/pictures`);
   await page.evaluate((src) => {
     const told: unknown[] = [];
     Object.assign(window, { told });
     addEventListener('message', ({ data }) => told.push(data));
     document.body.replaceChildren(Object.assign(document.createElement('iframe'), { src }));
-  }, inject('site') + event);
+  }, inject('site') + path);
 }
 
 /** The editor sends an entry that the page has subscribed to, with a title that is typed; as a list, or alone. */
 async function typeTitle(page: Page, title: string, isAlone = false): Promise<void> {
+  await send(page, entry, isAlone ? typed(title) : [typed(title)]);
+}
+
+/** The editor sends what is typed to a page that has subscribed to an entry. */
+async function send(page: Page, subscribedId: string, typedData: object): Promise<void> {
   await page.waitForFunction("told.some((message) => message.method === 'SUBSCRIBED')");
   await page.evaluate(
     ({ id, data }) => {
@@ -30,7 +35,7 @@ async function typeTitle(page: Page, title: string, isAlone = false): Promise<vo
       const subscriptionId = sees && subscribed?.id;
       document.querySelector('iframe')?.contentWindow?.postMessage({ ...message, subscriptionId }, '*');
     },
-    { id: entry, data: isAlone ? typed(title) : [typed(title)] },
+    { id: subscribedId, data: typedData },
   );
 }
 
@@ -68,6 +73,20 @@ describe('preview in a frame', () => {
     await page.unroute('**/preview/draft/**');
     await frame.locator('h1', { hasText: 'Seen later' }).waitFor();
     expect(await frame.locator('[data-preview-state]').textContent()).toBe('');
+  });
+
+  test('a picture that is changed alone is seen', async ({ arrive }) => {
+    const page = await arrive({ ...settled, expectedFault: /autofocusing/ });
+    await framedByEditor(page, '/en/sydney/about-store/architecture?is-preview-mode=true');
+    const file = {
+      url: `${inject('site')}/favicon.svg`,
+      contentType: 'image/svg+xml',
+      fileName: 'a',
+      details: { size: 1 },
+    };
+    const picture = { sys: { id: 'asset-arch-facade-dusk', type: 'Asset' }, fields: { title: 'A new front', file } };
+    await send(page, 'sydney-about-architecture', [picture]);
+    await page.frameLocator('iframe').locator('img[alt="A new front"]').waitFor({ state: 'attached' });
   });
 
   test('messages of others than the editor change nothing', async ({ arrive }) => {

@@ -30,7 +30,12 @@ function platform(types: readonly string[] = alarmNotices.map(({ type }) => type
       return path.endsWith('=meridian.example') ? [{ id: 'z1', name: 'meridian.example' }] : [];
     if (path.endsWith('/available_alerts'))
       return { 'All of them': types.map((type) => ({ type, display_name: type })) };
-    if (method === 'GET') return stores[path];
+    if (method === 'GET') {
+      const [folder = '', query] = path.split('?');
+      const from = (Number(new URLSearchParams(query).get('page') ?? 1) - 1) * 25;
+      // Notifications come all at once.
+      return folder.endsWith('/policies') ? stores[folder] : stores[folder]?.slice(from, from + 25);
+    }
     changes.push(`${method} ${path}`);
     const [, folder = '', id] = /^(.+\/(?:healthchecks|policies))(?:\/(.+))?$/.exec(path) ?? [];
     const list = stores[folder] ?? [];
@@ -64,6 +69,14 @@ describe('npm run alarms', () => {
     expect(await states(true, rotatedSite)).toContain('different');
     expect(await states(false, rotatedSite)).toContain('changed');
     expect(changes.at(-1)).toMatch(/^PUT \/zones\/z1\/healthchecks\//);
+  });
+
+  test('finds them in an account with many others, and makes none twice', async () => {
+    const { ask, stores } = platform();
+    for (const list of Object.values(stores))
+      list.push(...Array.from({ length: 60 }, (_, at) => ({ id: `other-${at}`, name: `other-${at}` })));
+    expect(new Set((await setAlarms(ask, site, false)).map(({ state }) => state))).toEqual(new Set(['made']));
+    expect(new Set((await setAlarms(ask, site, true)).map(({ state }) => state))).toEqual(new Set(['as it should be']));
   });
 
   test('leaves those of the other environment alone, in the same zone and account', async () => {

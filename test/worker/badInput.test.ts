@@ -139,6 +139,19 @@ describe('queries', () => {
     const { status, headers } = await site.visit(path, {}, { method });
     expect([status, headers.get('allow')]).toEqual([405, methods]);
   });
+
+  test.each([
+    ['/_hooks/contentful', 'POST'],
+    ['/_content/news', 'POST'],
+    ['/en/sydney/api/logincomall', 'POST'],
+    ['/preview/draft/en/sydney', 'POST'],
+    ['/_flags', 'GET, HEAD, POST'],
+    ['/_search/en/sydney', 'GET, HEAD'],
+    ['/_nothing', 'GET, HEAD'],
+  ])('PUT is answered 405 by the call %s, with the methods that it takes', async (path, methods) => {
+    const { status, headers } = await site.visit(path, {}, { method: 'PUT' });
+    expect([status, headers.get('allow')]).toEqual([405, methods]);
+  });
 });
 
 const knownSegment = fc.constantFrom(

@@ -151,6 +151,20 @@ describe('what a release or a moment changes', () => {
     });
   });
 
+  test('lists the pages that show an asset of a release of assets alone', async () => {
+    const release = 'picture-release';
+    const fields = { description: { 'en-US': 'A front that nobody has seen yet' } };
+    await edit({ at: AT, id: 'asset-arch-facade-dusk', action: 'release', release, fields });
+    const { site, ask } = await editor();
+    const [path, other] = ['/en/sydney/about-store/architecture', '/cn/sydney/about-store/architecture'];
+    await fillIndex(site, [path, other, EVENT_PATH]);
+    const answer: { readonly changed: unknown } = JSON.parse(
+      (await ask(`/_desk/changes?release=${release}&city=sydney&format=json`))[1],
+    );
+    const reason = { contentType: 'asset', what: 'changes', fields: ['description'] };
+    expect(answer.changed).toMatchObject([{ path, reasons: [reason] }]);
+  });
+
   test('lists the pages of a city that a release closes', async () => {
     const release = 'closing-release';
     const fields = { maintenance: { 'en-US': true } };

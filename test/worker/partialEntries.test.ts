@@ -48,6 +48,8 @@ test.each([
   ['twoOptionsForCircularDesign', { description1st: 'The words' }, /The words/],
   ['planYourVisit', { cta: [linkTo('call')] }, /href="\/en\/sydney\/there"/],
   ['planYourVisit', { media: [STILL] }, /still\.webp/],
+  ['planYourVisit', { media: [FILM, STILL] }, /still\.webp[\s\S]*<video[^>]*film\.mp4/],
+  ['planYourVisit', { media: [FILM] }, /<video[^>]*film\.mp4/],
   ['storeGuide', { groups: [linkTo('group')] }, /The words.*href="\/en\/sydney\/there"/],
   ['storeGuide', { media: [FILM, STILL] }, /still\.webp/],
   ['loyaltyBenefitSummary', { tiers: [linkTo('tier')] }, /The benefit/],
@@ -108,6 +110,19 @@ test.each(['mediaThumbnail', 'videoCoverImage', 'seo'])(
   },
 );
 
+test.each(['/stores/listing', '/my-visit?on=2026-06-17&at=19:30'])(
+  'a title of only spaces makes no link without a name on %s',
+  async (path) => {
+    const blank = (value: unknown) => (typeof value === 'string' ? ' ' : { 'en-US': ' ' });
+    const page = await changedSite(({ fields }, type) =>
+      ['storeLocator', 'dining', 'service'].includes(type) ? { ...fields, title: blank(fields['title']) } : fields,
+    ).read(`/en/sydney${path}`);
+    const links = [...mainOf(page).matchAll(/<a [^>]*class="(?:quiet|text)-link"[^>]*>(.*?)<\/a>/gs)];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, '').trim() === '')).toEqual([]);
+  },
+);
+
 test('a store is listed with the still of its film', async () => {
   const site = changedSite(({ fields }, type) =>
     type === 'storeLocator'
@@ -132,6 +147,22 @@ test.each(['/en/sydney', '/en/sydney/select-destination', '/venice/maintenance']
     expect(html).not.toContain('film');
   },
 );
+
+test('what stands until a film plays is no picture of the gallery, whatever field it is from', async () => {
+  const other = { secure_url: 'https://assets.meridian.example/image/upload/v1/other.webp' };
+  const site = changedSite(({ fields }, type) =>
+    type === 'event'
+      ? { ...fields, media: [FILM, STILL, other], mediaThumbnail: undefined, videoCoverImage: undefined }
+      : fields,
+  );
+  const html = mainOf(await site.read('/en/sydney/what-is-happening/event/silk-in-the-hand'));
+  const [, gallery = ''] = /<ul class="gallery"(.*?)<\/ul>/s.exec(html) ?? [];
+  expect([html.includes('/still.webp'), gallery.includes('/still.webp'), gallery.includes('/other.webp')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
 
 test('what a store’s ways lead to stands beside its own actions', async () => {
   const { read } = siteWith([

@@ -87,6 +87,28 @@ test('editors of a space whose English is en-AU see what those of any other see'
   expect(receipt).toMatchObject([{ title: 'Silk in the hand', left: { languages: '' } }]);
 });
 
+test.each([
+  ['/en/paris', 'en-AU'],
+  ['/cn/paris', 'zh-CN'],
+  ['/fr/paris', 'en-AU'],
+])(
+  'editors of a space of English as en-AU and without French edit %s in %s, and see what they type',
+  async (path, locale) => {
+    const site = siteOf({ 'en-US': 'en-AU', fr: '' });
+    const page = await site.read(`${path}?is-preview-mode=true`);
+    const named = (html: string) =>
+      new Set([...html.matchAll(/-locale="([^"]*)"|Locale=([^"&]*)/g)].map((parts) => parts[1] ?? parts[2]));
+    expect([...named(page)]).toEqual([locale]);
+    const drafts = { entries: [{ id: 'paris-home', fields: { title: 'Typed a moment ago' } }] };
+    const body = JSON.stringify({ drafts, wanted: { part: 'page' }, untranslated: [] });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await site.visit(`/preview/draft${path}?is-preview-mode=true`, headers, { method: 'POST', body });
+    const typed = await answer.text();
+    expect(typed).toContain('Typed a moment ago');
+    expect([...named(typed)]).toEqual([locale]);
+  },
+);
+
 test('an entry of a space whose default is another locale is previewed at its own page', async () => {
   const site = testSite({
     fetch: async (request) => {
@@ -110,7 +132,7 @@ test('an entry is previewed in the language of the space’s own locale', async 
 test('a request that was ended while it asked for the locales keeps no other waiting for long', async () => {
   const time = testTime(TEST_NOW);
   let isEnded = true;
-  const { list } = createSpaceLocales({ ...time, log: () => undefined })({
+  const { list } = createSpaceLocales({ ...time, log: () => undefined }).withSpaceLocales({
     list: async ({ locale }) => {
       if (locale === 'en-US') throw new ContentFailure(400, 'no', { reason: 'unknown locale' });
       return locale;
@@ -132,7 +154,7 @@ test('a request that was ended while it asked for the locales keeps no other wai
 
 test('a damaged answer to the question for the locales teaches nothing, and what is learnt counts until it is refused', async () => {
   let [locales, known]: [string[], string] = [[], 'en-AU'];
-  const { list } = createSpaceLocales({ ...testTime(TEST_NOW), log: () => undefined })({
+  const { list } = createSpaceLocales({ ...testTime(TEST_NOW), log: () => undefined }).withSpaceLocales({
     list: async ({ locale }) => {
       if (locale !== known) throw new ContentFailure(400, 'no', { reason: 'unknown locale' });
       return locale;

@@ -158,6 +158,29 @@ test.each([
     MY_VISIT,
     /<li><p><span lang="en">.*?<p class="meta"><span lang="en">/,
   ],
+  ['the help that floats', 'globalSettings', ['floatIconText'], '', /<span class="floating-text"><span lang="en">/],
+  ['a table in the window of a floor', 'dining', ['title'], '/stores/sydney', /<span class="window-name" lang="en">/],
+  [
+    'an interest of the newsletter',
+    'pageNewsletterSubscription',
+    ['interests'],
+    '/subscribe-news',
+    /name="interests"[^>]*><span lang="en">/,
+  ],
+  [
+    'a kind of enquiry',
+    'pageContactUsPage',
+    ['typesOfEnquiry'],
+    '/contact-us',
+    /<select[^>]*name="typeOfEnquiry"(?:(?!<\/select>).)*<option value="[^"]+" lang="en">/,
+  ],
+  [
+    'a store to write to',
+    'storeLocator',
+    ['title'],
+    '/contact-us',
+    /<select[^>]*name="specificStore"(?:(?!<\/select>).)*<option value="[^"]+"(?: selected="")? lang="en"/,
+  ],
   ['a button that books', 'zenchef', ['title'], '/dining/lantern-table', /data-booking="[^>]*><span lang="en">/],
 ] as const)('is marked as English in the part of a page that says it: %s', async (_, type, fields, path, marked) => {
   const { halfSite } = await halfTranslated(type, fields, true);

@@ -49,11 +49,11 @@ const allPictures = `Promise.all([...document.images].map((picture) => {
 }))`;
 
 async function pictureOf(page: Page, address: string): Promise<Buffer> {
-  try {
-    await page.goto(address, { waitUntil: 'load' });
-  } catch {
-    throw new Error(`The site does not answer at ${new URL(address).origin}. Start it with npm start.`);
-  }
+  const { origin, pathname } = new URL(address);
+  const answer = await page.goto(address, { waitUntil: 'load' }).catch(() => undefined);
+  if (!answer) throw new Error(`The site does not answer at ${origin}. Start it with npm start.`);
+  // A page that comes or goes is a 404 on its other side.
+  if (answer.status() >= 500) throw new Error(`${pathname} answers ${answer.status()}.`);
   // Pictures further down load when they come into view, which a screenshot does not wait for.
   await page.evaluate(allPictures);
   return page.screenshot({ fullPage: true });

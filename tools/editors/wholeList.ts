@@ -9,19 +9,19 @@ export class ListProblem extends Error {}
 /** How often a list is read that changes meanwhile. */
 const TRIES = 5;
 
-type AskPage = (page: {
+type AskPage<Item> = (page: {
   readonly skip: number;
   readonly limit: number;
-}) => Promise<{ readonly total: number; readonly items: readonly unknown[] }>;
+}) => Promise<{ readonly total: number; readonly items: readonly Item[] }>;
 
 /**
  * All pages of a list, each in halves where it is too big for one answer (7 MB). A list that grew or shrank between two of them
  * is read again, since its pages have moved (docs/rules.md#command-lists). Throws what `ask` throws, and a `ListProblem` where
  * the list is never whole.
  */
-export async function wholeList(ask: AskPage): Promise<readonly unknown[]> {
+export async function wholeList<Item>(ask: AskPage<Item>): Promise<readonly Item[]> {
   let limit = PAGE;
-  const onePage = async (skip: number): ReturnType<AskPage> => {
+  const onePage = async (skip: number): ReturnType<AskPage<Item>> => {
     try {
       return await ask({ skip, limit });
     } catch (thrown) {

@@ -75,6 +75,20 @@ export function checkBody({ name, hasKey, expectedBody }: AlarmCheck, { environm
   };
 }
 
+/** The platform gives so many rows at once by itself; notifications all at once. */
+const PAGE = 25;
+
+/** All rows of a list. */
+async function storedRows(ask: AskPlatform, path: string): Promise<v.InferOutput<typeof stored>> {
+  const rows = new Map<string, v.InferOutput<typeof stored>[number]>();
+  for (let page = 1; rows.size === (page - 1) * PAGE; page += 1) {
+    const answer = v.parse(stored, await ask('GET', page === 1 ? path : `${path}?page=${page}`));
+    for (const row of answer) rows.set(row.id, row);
+    if (answer.length === 0) break;
+  }
+  return [...rows.values()];
+}
+
 type StoredAlarm = AlarmLine & { readonly id: string | undefined };
 
 async function keep(
@@ -83,7 +97,7 @@ async function keep(
   bodies: readonly { readonly name: string; readonly address?: string }[],
   isDry: boolean,
 ): Promise<readonly StoredAlarm[]> {
-  const storedAlarms = v.parse(stored, await ask('GET', path));
+  const storedAlarms = await storedRows(ask, path);
   const lines: StoredAlarm[] = [];
   for (const body of bodies) {
     const current = storedAlarms.find(({ name }) => name === body.name);

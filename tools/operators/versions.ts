@@ -57,7 +57,7 @@ type Wrangler = (words: readonly string[], input?: string) => Promise<Ended>;
 export const isOldSecret = (thrown: unknown): boolean => thrown instanceof Error && /\b10220\b/.test(thrown.message);
 
 /** The platform's answer for a Worker that was never deployed. */
-const unknownWorker = /\b10007\b|does not exist/i;
+const unknownWorker = /\b10007\b/;
 const versionId = /version(?: id:)?\s+([0-9a-f]{8}-[0-9a-f-]{27})/i;
 /** What the platform keeps of a message for certain. */
 const MESSAGE_LENGTH = 100;

@@ -44,6 +44,8 @@ export interface Content
   readonly single: (id: string) => Promise<unknown>;
   /** A list answer of one type with a caller's own, already checked parameters, in this city and language. */
   readonly proxied: (type: ContentType, parameters: ListParameters) => Promise<unknown>;
+  /** The space's code of the locale that this content is read in (docs/rules.md#space-locales). */
+  readonly spaceLocale: () => string;
   /** Everything of a type as it came, links unresolved. */
   readonly all: (type: ContentType) => Promise<unknown>;
   /** A list answer as it came, for readers of their own. */

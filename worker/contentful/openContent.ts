@@ -81,7 +81,7 @@ export function createOpenContent(
   knowledge: () => Knowledge,
 ): OpenContent {
   const wholeList = createListReader();
-  const withSpaceLocales = createSpaceLocales(world);
+  const { withSpaceLocales, localeOf } = createSpaceLocales(world);
   const shared = { cache, longLists, knowledge, keyOf: createContentKeys() };
   const openReads = createOpenReads(world, shared, wholeList, withSpaceLocales);
   const readAnswer = createReader(world.log);
@@ -136,6 +136,7 @@ export function createOpenContent(
     const content: Content = {
       ...reads,
       ...writtenLanguages(raw, { city, language }, written),
+      spaceLocale: () => localeOf(language),
       raw,
       list,
       about,

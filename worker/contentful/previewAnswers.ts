@@ -1,3 +1,4 @@
+import { languages } from '../../content/languages.ts';
 import {
   type Drafts,
   missingEntries,
@@ -19,7 +20,7 @@ import { idsByCall, sideBySide } from './spaceLists.ts';
 export function createPreviewAnswers(
   world: World,
   ask: (parameters: ListParameters, isSiteQuestion: boolean) => Promise<unknown>,
-  { drafts, view, later, provenance }: ContentScope,
+  { language, drafts, view, later, provenance }: ContentScope,
 ): (parameters: ListParameters, isSiteQuestion: boolean) => Promise<unknown> {
   const answers = new Map<string, Promise<unknown>>();
   return async (parameters, isSiteQuestion) => {
@@ -36,7 +37,9 @@ export function createPreviewAnswers(
       view?.answers.set(key, saved);
       return saved;
     };
-    const answer = await (drafts ? draftAnswer(parameters, drafts, readSaved) : readOnce(parameters));
+    const answer = await (drafts
+      ? draftAnswer(parameters, drafts, languages[language].locale, readSaved)
+      : readOnce(parameters));
     noteAnswer(answer, provenance);
     return answer;
   };
@@ -49,6 +52,7 @@ export function createPreviewAnswers(
 async function draftAnswer(
   parameters: ListParameters,
   drafts: Drafts,
+  typedLocale: string,
   ask: (parameters: ListParameters) => Promise<SavedAnswer>,
 ): Promise<unknown> {
   const locale = String(parameters['locale']);
@@ -61,6 +65,7 @@ async function draftAnswer(
   return withDrafts(
     answers.reduce((whole, more) => withMore(whole, more), saved),
     drafts,
+    typedLocale,
     locale,
   );
 }

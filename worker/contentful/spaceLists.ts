@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { City } from '../../content/cities.ts';
 import { inSiteLocales } from '../../content/model/spaceLocales.ts';
-import { type DeskEntry, inSiteDefault, readDeskEntries } from '../../content/translations/deskEntries.ts';
+import { ASSET_TYPE, type DeskEntry, inSiteDefault, readDeskEntries } from '../../content/translations/deskEntries.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { ContentFailure } from '../failures.ts';
 import { type Asking, createDelivery, type Delivery, type ListParameters } from './delivery.ts';
@@ -123,4 +123,18 @@ const list = v.object({ total: v.number(), items: v.array(v.unknown()) });
 function entriesIn(answers: readonly unknown[]): readonly DeskEntry[] {
   const entries = readDeskEntries(answers.flatMap((answer) => v.parse(list, answer).items));
   return inSiteLocales(entries).map(inSiteDefault);
+}
+
+const assetList = v.looseObject({ items: v.array(v.looseObject({ sys: v.looseObject({ id: v.string() }) })) });
+
+/** A service whose lists are those of its assets, in the form of entries. */
+export function ofAssets(service: Delivery): Delivery {
+  return {
+    ...service,
+    list: async ({ include, select, ...parameters }) => {
+      const answer = v.parse(assetList, await service.assets(parameters));
+      const contentType = { sys: { id: ASSET_TYPE } };
+      return { ...answer, items: answer.items.map((item) => ({ ...item, sys: { ...item.sys, contentType } })) };
+    },
+  };
 }

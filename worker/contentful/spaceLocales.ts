@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languageOfLocale } from '../../content/languages.ts';
+import { type Language, languageOfLocale, languages } from '../../content/languages.ts';
 import { localesOf } from '../../content/model/spaceLocales.ts';
 import { readAs } from '../../content/readAs.ts';
 import { answerLimits } from '../cache/cacheLimits.ts';
@@ -21,7 +21,7 @@ type ByLanguage = ReturnType<typeof localesOf>;
  * Lets the site work with a space that lacks one of its locales, or whose default is another (docs/rules.md#space-locales):
  * where it refuses a locale, its own locales are read, and calls use the nearest one. Other spaces get no extra call.
  */
-export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>): (delivery: Delivery) => Delivery {
+export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>) {
   const questions = createSingleFlight<ByLanguage>(world, answerLimits.sharedWait);
   let learnedLocales: { readonly until: number; readonly localeOf: ByLanguage } | undefined;
   const now = (): number => world.now().getTime();
@@ -38,7 +38,7 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>):
   const latest = (): ByLanguage | undefined =>
     learnedLocales && now() < learnedLocales.until ? learnedLocales.localeOf : undefined;
 
-  return (delivery) => {
+  const withSpaceLocales = (delivery: Delivery): Delivery => {
     const listInLocale = (kind: 'list' | 'assets') => async (parameters: ListParameters) => {
       const language = languageOfLocale(String(parameters['locale']));
       if (!language) return delivery[kind](parameters);
@@ -58,4 +58,11 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>):
     };
     return { ...delivery, list: listInLocale('list'), assets: listInLocale('assets') };
   };
+  /** The locale that calls in a language use, as far as they have shown it. */
+  const localeOf = (language: Language): string => (learnedLocales?.localeOf ?? siteLocale)(language);
+  return { withSpaceLocales, localeOf };
+}
+
+function siteLocale(language: Language): string {
+  return languages[language].locale;
 }

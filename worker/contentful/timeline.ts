@@ -3,7 +3,7 @@ import { ContentFailure } from '../failures.ts';
 import type { World } from '../world.ts';
 import { type Asking, createDelivery, type Delivery } from './delivery.ts';
 import { tagsOf } from './listCall.ts';
-import { allPages, briefly, byIds, inAllLanguages, savedLater } from './spaceLists.ts';
+import { allPages, briefly, byIds, inAllLanguages, ofAssets, savedLater } from './spaceLists.ts';
 
 /** Content as it will be: at a moment, with a release, or both. */
 export interface LaterContent {
@@ -15,7 +15,7 @@ export interface LaterContent {
 /** A request for present drafts as one for the content as it will be. */
 function timelineRequest(request: Request, { at, release }: LaterContent): Request {
   const url = new URL(request.url);
-  url.pathname = url.pathname.replace(/\/entries$/, '/timeline/entries');
+  url.pathname = url.pathname.replace(/\/(entries|assets)$/, '/timeline/$1');
   if (at) url.searchParams.set('timestamp[lte]', at.toISOString());
   if (release !== undefined) url.searchParams.set('release[lte]', release);
   return new Request(url, request);
@@ -29,7 +29,7 @@ const unknownStatuses: readonly number[] = [400, 401, 403, 404];
 
 /**
  * The preview API as it will be, with everything that is scheduled until a moment and with a release
- * (`/timeline/entries`); without either as it is now. A space without a timeline answers with its present drafts.
+ * (`/timeline/entries`, `/timeline/assets`); without either as it is now. A space without a timeline answers with its present drafts.
  */
 export function previewDelivery(world: Asking, later: LaterContent | undefined, timeout?: number): Delivery {
   if (!later) return createDelivery(world, 'preview', timeout);
@@ -44,16 +44,23 @@ export function previewDelivery(world: Asking, later: LaterContent | undefined, 
 
 /**
  * Reads a city, or the whole space, now and as it will be, in all languages and past every cache, and which drafts visitors
- * do not have yet. Throws ContentFailure.
+ * do not have yet. Assets, which cities share, are read as entries. Throws ContentFailure.
  */
 export async function readStates(world: Asking, later: LaterContent, waitMs: number, city?: City) {
   const parameters = { ...(city && tagsOf(city)), include: 0 };
-  const [before, after, published] = await Promise.all([
-    allPages(createDelivery(world, 'preview', waitMs), { ...parameters, ...inAllLanguages }),
-    allPages(previewDelivery(world, later, waitMs), { ...parameters, ...inAllLanguages }),
+  const [present, future] = [createDelivery(world, 'preview', waitMs), previewDelivery(world, later, waitMs)];
+  const [before, after, published, assetsBefore, assetsAfter] = await Promise.all([
+    allPages(present, { ...parameters, ...inAllLanguages }),
+    allPages(future, { ...parameters, ...inAllLanguages }),
     allPages(createDelivery(world, 'delivery', waitMs), { ...parameters, ...briefly }),
+    allPages(ofAssets(present), inAllLanguages),
+    allPages(ofAssets(future), inAllLanguages),
   ]);
-  return { before, after, drafted: savedLater(before, published) };
+  return {
+    before: [...before, ...assetsBefore],
+    after: [...after, ...assetsAfter],
+    drafted: savedLater(before, published),
+  };
 }
 
 /** Reads some entries now and as they will be. Throws ContentFailure. */

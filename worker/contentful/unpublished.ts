@@ -9,8 +9,8 @@ import { type DeskEntry, deskTitle } from '../../content/translations/deskEntrie
 import { wordsOf } from '../../content/translations/localizedTexts.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
-import { createDelivery, type Delivery } from './delivery.ts';
-import { briefly, byIds, inAllLanguages, type Services, savedLater } from './spaceLists.ts';
+import { createDelivery } from './delivery.ts';
+import { briefly, byIds, inAllLanguages, ofAssets, type Services, savedLater } from './spaceLists.ts';
 import { BAR_WAIT_MS, type LaterContent, previewDelivery } from './timeline.ts';
 
 /** A page that has read more is not compared: that would take more than forty calls. */
@@ -104,18 +104,4 @@ function valueText(value: unknown): string {
   if (value === undefined || value === null) return '';
   const ids = [value].flat().flatMap((item) => (v.is(link, item) ? [item.sys.id] : []));
   return (ids.join(', ') || wordsOf(value) || JSON.stringify(value)).slice(0, VALUE_LENGTH);
-}
-
-const assetList = v.looseObject({ items: v.array(v.looseObject({ sys: v.looseObject({ id: v.string() }) })) });
-
-/** A service whose lists are those of its assets, in the form of entries. */
-function ofAssets(service: Delivery): Delivery {
-  return {
-    ...service,
-    list: async ({ include, select, ...parameters }) => {
-      const answer = v.parse(assetList, await service.assets(parameters));
-      const contentType = { sys: { id: 'asset' } };
-      return { ...answer, items: answer.items.map((item) => ({ ...item, sys: { ...item.sys, contentType } })) };
-    },
-  };
 }

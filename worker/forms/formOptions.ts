@@ -28,26 +28,30 @@ export function countryOptions(language: Language): readonly FormOption[] {
 /** Options of the contact form: countries, calling codes, the city's stores, the editors' topics. */
 export function contactOptions(
   language: Language,
-  stores: readonly { readonly slug: string; readonly title: string }[],
+  stores: readonly { readonly id?: string; readonly slug: string; readonly title: string }[],
   topics: readonly string[],
+  source?: Pick<FormOption, 'of' | 'field'>,
 ): Options {
   const countries = countryOptions(language);
   const codes = new Map<string, string>(countryCodes.map((country) => [country, callingCode(country)]));
   const storeOptions = stores
     .filter(({ slug }) => slug !== '')
-    .map(({ slug, title }) => ({ value: slug, text: title }));
+    .map(({ id, slug, title }) => ({ value: slug, text: title, of: id }));
   const general = { value: 'general', text: message('enquiryGeneral', language) };
   return {
     countries,
     phoneCodes: countries.map(({ value, text }) => ({ value, text: `${text} ${codes.get(value) ?? ''}` })),
     stores: [...storeOptions, { value: 'any', text: message('anyStore', language) }],
-    enquiryTypes: topics.length > 0 ? listOptions(topics) : [general],
+    enquiryTypes: topics.length > 0 ? listOptions(topics, source) : [general],
   };
 }
 
-/** Options from an editor's list; each line is its own value. */
-export function listOptions(lines: readonly string[]): readonly FormOption[] {
-  return lines.map((line) => ({ value: unmarked(line).normalize('NFC').trim(), text: line }));
+/** Options from an editor's list, of the entry and field that are given; each line is its own value. */
+export function listOptions(
+  lines: readonly string[],
+  source?: Pick<FormOption, 'of' | 'field'>,
+): readonly FormOption[] {
+  return lines.map((line) => ({ value: unmarked(line).normalize('NFC').trim(), text: line, ...source }));
 }
 
 /** The telephone library's country codes (ISO 3166-1 alpha-2). */

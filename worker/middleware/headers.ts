@@ -5,6 +5,7 @@ import { CLOSED_MENUS_POLICY } from '../../content/shell/closedMenus.ts';
 import { WECHAT_POLICY } from '../../content/visitor/thirdParty.ts';
 import type { SiteFileEnv } from '../appEnv.ts';
 import { freshNonce } from '../cache/nonces.ts';
+import { fixedHeaders } from '../fixedHeaders.ts';
 import { cachePublicly } from '../pages/render/pageLife.ts';
 import { isSafeMethod } from '../requestFacts.ts';
 import type { World } from '../world.ts';
@@ -39,6 +40,7 @@ export function securityHeaders({ settings, random }: Pick<World, 'settings' | '
     if (!c.get('secureHeadersNonce')) c.set('secureHeadersNonce', freshNonce(random));
     return `'nonce-${c.get('secureHeadersNonce')}'`;
   };
+  const fixed = fixedHeaders(settings);
   const assetOrigins = [...settings.assets.origins];
   return secureHeaders({
     contentSecurityPolicy: {
@@ -65,10 +67,11 @@ export function securityHeaders({ settings, random }: Pick<World, 'settings' | '
       reportUri: CSP_REPORT_PATH,
     },
     reportingEndpoints: [{ name: REPORT_GROUP, url: CSP_REPORT_PATH }],
-    xFrameOptions: 'SAMEORIGIN',
-    xXssProtection: '1; mode=block',
-    strictTransportSecurity: `max-age=${settings.hstsMaxAge}`,
-    referrerPolicy: 'strict-origin-when-cross-origin',
+    xContentTypeOptions: fixed['X-Content-Type-Options'],
+    xFrameOptions: fixed['X-Frame-Options'],
+    xXssProtection: fixed['X-XSS-Protection'],
+    strictTransportSecurity: fixed['Strict-Transport-Security'],
+    referrerPolicy: fixed['Referrer-Policy'],
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     crossOriginResourcePolicy: 'same-origin',
     crossOriginEmbedderPolicy: false,

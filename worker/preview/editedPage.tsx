@@ -6,7 +6,6 @@ import type { PreviewBarProps } from '../../client/preview/previewBarProps.ts';
 import { spokenVisit } from '../../client/visitContext.tsx';
 import { editorAddress } from '../../content/address/editorAddress.ts';
 import { twinHref, type Visit } from '../../content/address/visit.ts';
-import { languages } from '../../content/languages.ts';
 import { isDateField } from '../../content/model/fields.ts';
 import { type Provenance, unmarked } from '../../content/model/provenance.ts';
 import type { ReadingNote } from '../../content/model/readEntry.ts';
@@ -53,7 +52,8 @@ export function createEditedPage(world: World, source: ContentSource) {
       c.res = new Response(unmarked(text), c.res);
       return;
     }
-    const editable = editableHtml(text, provenance, languages[visit.language].locale);
+    const locale = c.var.content.spaceLocale();
+    const editable = editableHtml(text, provenance, locale);
     const { space, environment, deliveryHost } = world.settings.content;
     const { entries } = editable;
     // The two frames that compare a page have no bar.
@@ -77,6 +77,7 @@ export function createEditedPage(world: World, source: ContentSource) {
       unpublished,
       hidden: hiddenLines(hidden, c.var.visitor, provenance, entries, drafted),
       broken: brokenEntries(c.var.content.unusable(), provenance, visit.clock.timeZone),
+      locale,
       translations: translationsOf(untranslated, visit, flag),
       redirects: isBare
         ? []
@@ -156,7 +157,7 @@ function translationsOf(
   flag: string | undefined,
 ): PreviewBarProps['translations'] {
   const desk = hrefOf(DESK_PATH, { city, language, [PREVIEW_FLAG]: flag });
-  return { entries, locale: languages[language].locale, desk };
+  return { entries, desk };
 }
 
 function linksOf(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Main } from '../../client/document/Document.tsx';
 import { hasContent, Section } from '../../client/sections/sections.tsx';
 import { spokenVisit } from '../../client/visitContext.tsx';
-import { type Drafts, draftsSchema, entryId } from '../../content/model/drafts.ts';
+import { draftsSchema, entryId } from '../../content/model/drafts.ts';
 import { LINK_DEPTH } from '../../content/model/graph.ts';
 import { createProvenance, type Provenance } from '../../content/model/provenance.ts';
 import { sectionTypes } from '../../content/model/targets.ts';
@@ -72,7 +72,9 @@ export function draftParts(source: ContentSource, world: World) {
         requestedPart.part === 'main'
           ? await mainHtml(c, match, untranslated)
           : await sectionHtml(c, match, requestedPart, untranslated);
-      return text === undefined ? c.text('There is no such part.', 404) : c.html(document(text, provenance, typed));
+      return text === undefined
+        ? c.text('There is no such part.', 404)
+        : c.html(document(text, provenance, c.var.content.spaceLocale()));
     } catch (thrown) {
       c.var.world.log('warning', 'draft not shown', { problem: problemOf(thrown) });
       return c.text('The draft could not be shown.', pageStatusOf(thrown) === 404 ? 404 : 503);
@@ -115,7 +117,7 @@ async function sectionHtml(
 }
 
 /** A part as a document of its own: browsers read markup of an answer, and no policy lets scripts write it. */
-function document(part: string, provenance: Provenance, { locale }: Drafts): string {
+function document(part: string, provenance: Provenance, locale: string): string {
   const whole = String(html`<!doctype html><html><head><title></title></head><body>${raw(part)}</body></html>`);
   return editableHtml(whole, provenance, locale).withTools('', '');
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono/quick';
 import { BUILT_FILES_PATH, releaseFile } from '../../content/releaseFiles.ts';
 import { inTime } from '../../content/time/timeouts.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { fixedHeaders } from '../fixedHeaders.ts';
 import { problemOf } from '../platform/log.ts';
 import type { World } from '../world.ts';
 
@@ -37,11 +38,7 @@ export function releaseFiles(world: World) {
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': `max-age=${world.settings.hstsMaxAge}`,
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'SAMEORIGIN',
-        'X-XSS-Protection': '1; mode=block',
+        ...fixedHeaders(world.settings),
       },
     );
   });

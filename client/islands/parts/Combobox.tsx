@@ -82,8 +82,13 @@ function ComboboxButton({ id, label, value, text, box }: PartProps) {
     input.current?.focus();
     open();
   };
+  const clearAndOpen = (): void => {
+    clear();
+    input.current?.focus();
+    open(-1);
+  };
   return value || typed ? (
-    <button className="icon-button combobox-button" type="button" onClick={clear}>
+    <button className="icon-button combobox-button" type="button" onClick={clearAndOpen}>
       <Icon of="close" />
       <span className="visually-hidden">
         {text('clear')}: {label}

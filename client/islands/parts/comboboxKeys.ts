@@ -23,9 +23,9 @@ export function keyAction(box: ComboboxState, key: string, isAlt: boolean): (() 
       if (!isOpen) return undefined;
       return listedOptions[active] ? () => pick(listedOptions[active]) : box.settle;
     case 'Escape':
-      // Escape closes the list first, then clears; only then it closes the dialog around it.
+      // Escape closes the list first, then clears; only then it closes the dialog around it (ARIA APG).
       if (isOpen) return close;
-      return box.value ? box.clear : undefined;
+      return box.value || box.typed ? box.clear : undefined;
     default:
       return undefined;
   }

@@ -74,8 +74,6 @@ export function useCombobox({ id, options, value, onChange }: SelectProps) {
     clear: (): void => {
       onChange('');
       setTyped(undefined);
-      input.current?.focus();
-      show(-1);
     },
   };
 }

@@ -101,6 +101,7 @@ export function contentApi(
   for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment'] as const) {
     // The preview API as it will be at a moment: `/timeline/entries?timestamp[lte]=...`.
     api.get(`${base}/timeline/entries`, answered(listEntries, true));
+    api.get(`${base}/timeline/assets`, answered(listAssets, true));
     api.get(`${base}/sync`, (c) => {
       const { protocol } = new URL(c.req.url);
       const now = (settings.clock ?? realTime()).getTime();

@@ -43,6 +43,10 @@ describe('the index of brands', () => {
     ]);
   });
 
+  test('has no line for a brand whose name is only spaces', () => {
+    expect(groups('floor', brand('Lune'), brand('  '))).toEqual([['upper', 'Upper', 'Lune']]);
+  });
+
   test('sorts numbers in names as numbers', () => {
     expect(groups('name', brand('Atelier 10'), brand('Atelier 9'))).toEqual([['A', 'A', 'Atelier 9', 'Atelier 10']]);
   });

@@ -12,18 +12,19 @@ import { linkTo, written } from '../../support/content/read.ts';
 import { leading, node } from '../../support/content/richText.ts';
 
 const asset = (id: string, title = id) => ({ sys: { id, type: 'Asset' }, fields: { title } });
-const drafts = (entries: Drafts['entries'], assets: Drafts['assets'] = [], locale = 'en-US'): Drafts => ({
-  locale,
-  entries,
-  assets,
-});
+const drafts = (entries: Drafts['entries'], assets: Drafts['assets'] = []): Drafts => ({ entries, assets });
 const tea = written('event', 'tea', { title: 'Tea', slug: 'tea' });
 const part = written('cta', 'part', { title: 'Join' });
 const answer = (includes: object = { Entry: [part], Asset: [asset('lamp')] }) => ({ total: 1, items: [tea], includes });
 
 describe('drafts over what is saved', () => {
   test('keep every field that nobody typed, and the places of entries', () => {
-    const laid = withDrafts(savedAnswer(answer()), drafts([{ id: 'tea', fields: { title: 'Coffee' } }]), 'en-US');
+    const laid = withDrafts(
+      savedAnswer(answer()),
+      drafts([{ id: 'tea', fields: { title: 'Coffee' } }]),
+      'en-US',
+      'en-US',
+    );
     expect(laid).toEqual({
       ...answer(),
       items: [{ ...tea, fields: { title: 'Coffee', slug: 'tea' } }],
@@ -36,6 +37,7 @@ describe('drafts over what is saved', () => {
       savedAnswer(answer({ Entry: [part], Asset: [asset('door'), asset('lamp')] })),
       drafts([{ id: 'part', fields: { title: 'Come' } }], [fresh]),
       'en-US',
+      'en-US',
     );
     expect(laid).toEqual({
       ...answer(),
@@ -46,11 +48,21 @@ describe('drafts over what is saved', () => {
     });
   });
 
-  test('leave an answer as it came that holds none of the entries, and what is no answer', () => {
-    const otherDrafts = drafts([{ id: 'other', fields: { title: 'x' } }], [{ id: 'lamp', fields: { title: 'x' } }]);
+  test('replace an asset that alone is changed', () => {
+    const laid = withDrafts(
+      savedAnswer(answer()),
+      drafts([], [{ id: 'lamp', fields: { title: 'A lamp' } }]),
+      'en-US',
+      'en-US',
+    );
+    expect(laid).toEqual(answer({ Entry: [part], Asset: [asset('lamp', 'A lamp')] }));
+  });
+
+  test('leave an answer as it came that holds none of them, and what is no answer', () => {
+    const otherDrafts = drafts([{ id: 'other', fields: { title: 'x' } }], [{ id: 'door', fields: { title: 'x' } }]);
     const saved = answer();
-    expect(withDrafts(savedAnswer(saved), otherDrafts, 'en-US')).toBe(saved);
-    expect(withDrafts(savedAnswer('text'), otherDrafts, 'en-US')).toBe('text');
+    expect(withDrafts(savedAnswer(saved), otherDrafts, 'en-US', 'en-US')).toBe(saved);
+    expect(withDrafts(savedAnswer('text'), otherDrafts, 'en-US', 'en-US')).toBe('text');
   });
 
   test.each<[string, string, object]>([
@@ -59,21 +71,23 @@ describe('drafts over what is saved', () => {
     ['another locale', 'en-US', { title: 'Tea', slug: 'cha' }],
     ['all locales', '*', { title: { 'zh-CN': '茶' }, slug: { 'zh-CN': 'cha' } }],
   ])('in %s', (_, locale, fields) => {
-    const typed = drafts([{ id: 'tea', fields: { title: '茶', slug: 'cha', nonsense: 1 } }], [], 'zh-CN');
-    expect(withDrafts(savedAnswer(answer()), typed, locale)).toMatchObject({ items: [{ fields }] });
+    const typed = drafts([{ id: 'tea', fields: { title: '茶', slug: 'cha', nonsense: 1 } }]);
+    expect(withDrafts(savedAnswer(answer()), typed, 'zh-CN', locale)).toMatchObject({ items: [{ fields }] });
   });
 
   test('of all locales leave the values of the others', () => {
     const saved = { total: 1, items: [written('event', 'tea', { title: { 'en-US': 'Tea', 'zh-CN': '茶' } })] };
-    const typed = drafts([{ id: 'tea', fields: { title: '清茶' } }], [], 'zh-CN');
-    expect(withDrafts(savedAnswer(saved), typed, '*')).toMatchObject({
+    const typed = drafts([{ id: 'tea', fields: { title: '清茶' } }]);
+    expect(withDrafts(savedAnswer(saved), typed, 'zh-CN', '*')).toMatchObject({
       items: [{ fields: { title: { 'en-US': 'Tea', 'zh-CN': '清茶' } } }],
     });
   });
 
   test('an entry of a type that the site does not know stays as it is', () => {
     const saved = { total: 1, items: [written('unknown', 'it', { title: 'Old' })] };
-    expect(withDrafts(savedAnswer(saved), drafts([{ id: 'it', fields: { title: 'New' } }]), 'en-US')).toMatchObject({
+    expect(
+      withDrafts(savedAnswer(saved), drafts([{ id: 'it', fields: { title: 'New' } }]), 'en-US', 'en-US'),
+    ).toMatchObject({
       items: [{ fields: { title: 'Old' } }],
     });
   });
@@ -134,16 +148,11 @@ describe('drafts that somebody sends', () => {
     ['an id of 64 characters', { entries: [draft('a'.repeat(64))] }, true],
     ['a longer id', { entries: [draft('a'.repeat(65))] }, false],
     ['an id with a slash', { entries: [draft('a/b')] }, false],
-    ['a locale that is none', { locale: '*' }, false],
   ])('%s', (_, more, isAllowed) => {
-    expect(v.is(draftsSchema, { locale: 'en-US', entries: [], ...more })).toBe(isAllowed);
+    expect(v.is(draftsSchema, { entries: [], ...more })).toBe(isAllowed);
   });
 
   test('have no assets where none were sent', () => {
-    expect(v.parse(draftsSchema, { locale: 'en-US', entries: [] })).toEqual({
-      locale: 'en-US',
-      entries: [],
-      assets: [],
-    });
+    expect(v.parse(draftsSchema, { entries: [] })).toEqual({ entries: [], assets: [] });
   });
 });

@@ -63,6 +63,16 @@ describe('what a release may change', () => {
     ]);
   });
 
+  test('an asset, which no city has to itself, changes the pages that have read it', () => {
+    const cup = (file: string) => [entry('hero', 'asset', { file: { 'en-US': file } }, [])];
+    expect(changed(cup('cup.jpg'), cup('pot.jpg'))).toEqual([
+      ['/cn/sydney', 'home', 'hero changes file'],
+      ['/en/sydney', 'home', 'hero changes file'],
+    ]);
+    const lost = (file: string) => [entry('lost', 'asset', { file: { 'en-US': file } }, [])];
+    expect(changed(lost('cup.jpg'), lost('pot.jpg'))).toEqual([]);
+  });
+
   test('what no page has read changes none, unless it comes with a page or into a list', () => {
     const lost = (title: string) => entry('lost', 'heroBanner', { title: { 'en-US': title } });
     expect(changed([lost('Hello')], [lost('Welcome')])).toEqual([]);

@@ -38,13 +38,19 @@ test('without any there is nothing to suggest', () => {
   });
 });
 
-test('brands without a slug are no suggestions', () => {
+test('brands without a slug, and what has a name of only spaces, are no suggestions', () => {
   const brands = [
     written('brandPavilion', 'a', { title: 'Aurelle', slug: 'aurelle' }),
-    written('brandPavilion', 'b', { title: 'Nameless' }),
+    written('brandPavilion', 'b', { title: 'Unaddressed' }),
+    written('brandPavilion', 'c', { title: '  ', slug: 'nameless' }),
   ];
-  const entry = entryOf('predictSearch', { brands: brands.map(({ sys }) => linkTo(sys.id)) }, brands);
-  expect(suggestionsOf(entry, visit).brands.map(({ title }) => title)).toEqual(['Aurelle']);
+  const links = brands.map(({ sys }) => linkTo(sys.id));
+  const { brands: suggested, experiences } = suggestionsOf(
+    entryOf('predictSearch', { brands: links, featuredExperience: links }, brands),
+    visit,
+  );
+  expect(suggested.map(({ title }) => title)).toEqual(['Aurelle']);
+  expect(experiences.map(({ title }) => title)).toEqual(['Aurelle', 'Unaddressed']);
 });
 
 test('a brand among the experiences is called by its display name', () => {

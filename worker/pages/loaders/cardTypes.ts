@@ -41,9 +41,15 @@ export function wordedParts(entry: AnyEntry): readonly AnyEntry[] {
   const parts = partsIn(entry, 'page').filter(({ contentType }) => !isOneOf(cardTypes, contentType));
   // Of a page that is a part of another, such as a store, only its own words are shown.
   const inner = parts.flatMap((part) => (isOneOf(addressable, part.contentType) ? [part] : wordedParts(part)));
-  const all = [...new Map([entry, ...inner].map((part) => [part.id, part])).values()];
+  const all = [...new Map([entry, ...tableOf(entry), ...inner].map((part) => [part.id, part])).values()];
   rememberedParts.set(entry, all);
   return all;
+}
+
+/** The table in the window of a place (docs/rules.md#floor-plan), which it leads to. */
+function tableOf(entry: AnyEntry): readonly AnyEntry[] {
+  const link = entry.contentType === 'storeGuideAddress' ? property(entry, 'internalLink') : undefined;
+  return isEntry(link) && link.contentType === 'dining' ? [link] : [];
 }
 
 /** The entries that an entry shows; what its links lead to is shown elsewhere. */

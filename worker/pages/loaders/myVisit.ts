@@ -155,8 +155,13 @@ async function readDay(request: LoadRequest) {
     listedEntries(request, 'indexDetailPage'),
   ]);
   return {
-    places: [...dining, ...services],
-    events: shownByAddress([...events, ...slotted.entries], visit, false),
-    offers: [...offers, ...promotions],
+    places: [...dining, ...services].filter(isNamed),
+    events: shownByAddress([...events, ...slotted.entries], visit, false).filter(isNamed),
+    offers: [...offers, ...promotions].filter(isNamed),
   };
+}
+
+/** What is only a line needs a name. */
+function isNamed({ title }: { readonly title: string }): boolean {
+  return title !== '';
 }

@@ -26,7 +26,7 @@ export const loadContactUs: Loader = async (request) => {
   const form = formModel(
     'contact',
     withOnlyStore(await withQuestion(request, entry?.bookingEnquiry ?? ''), stores),
-    contactOptions(visit.language, stores, entry?.typesOfEnquiry ?? []),
+    contactOptions(visit.language, stores, entry?.typesOfEnquiry ?? [], { of: entry?.id, field: 'typesOfEnquiry' }),
     visit.clock,
   );
   return {
@@ -87,7 +87,8 @@ export const loadNewsletter: Loader = async (request) => {
     formOptions(),
   ]);
   const { latest, ...page } = await partsOf(request, entry, 'newsletter');
-  const form = formModel('newsletter', request.form, { interests: listOptions(entry?.interests ?? []) }, clock);
+  const interests = listOptions(entry?.interests ?? [], { of: entry?.id, field: 'interests' });
+  const form = formModel('newsletter', request.form, { interests }, clock);
   return { ...page, ...outcomeOf(request), body: { view: 'newsletter', entry, latest, form } };
 };
 

@@ -48,7 +48,7 @@ export async function changedPages(c: Context<AppEnv>, pages: readonly PageChang
 function draftsAt(later: LaterContent | undefined): DraftScope {
   return {
     later,
-    drafts: { locale: 'en-US', entries: [], assets: [] },
+    drafts: { entries: [], assets: [] },
     view: { provenance: createProvenance(), answers: new Map() },
   };
 }
