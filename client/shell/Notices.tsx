@@ -38,7 +38,7 @@ function Notification({ notification }: { readonly notification: EntryOf<'notifi
     <section
       className="notice-line"
       hidden
-      aria-labelledby={`notice-${id}`}
+      aria-labelledby={title ? `notice-${id}` : undefined}
       {...hook('notification', id)}
       {...hook('asks', asks)}
     >
