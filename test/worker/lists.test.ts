@@ -229,7 +229,7 @@ describe('lists', () => {
   test('an item with few others leads on to its list, the stores and my visit', async () => {
     const ways = async (path: string) => {
       const main = mainOf(await testSite().read(path));
-      return hrefsIn(main.slice(main.lastIndexOf('<section')).match(/<ul class="link-rows">.*/s)?.[0] ?? '');
+      return hrefsIn(main.slice(main.lastIndexOf('<section')).match(/<ul class="link-rows".*/s)?.[0] ?? '');
     };
     expect(await ways('/en/paris/dining/courtyard-counter')).toEqual([
       '/en/paris/dining/listing',

@@ -36,7 +36,7 @@ test.each([
     /class="brand"(?:(?!<\/a>).)*<span class="meta"><span lang="en">/,
   ],
   ['a store’s address', 'storeLocator', ['address'], '/stores/sydney', /<address class="lead" lang="en">/],
-  ['a store’s features', 'storeLocator', ['features'], '/stores/sydney', /<ul lang="en"><li>/],
+  ['a store’s features', 'storeLocator', ['features'], '/stores/sydney', /<dd lang="en"><ul><li>/],
   ['a floor over its plan', 'storeGuide', ['floor'], '/stores/sydney', /<p class="eyebrow" lang="en">/],
   [
     'a floor of places without a title',
