@@ -45,9 +45,8 @@ const boundTexts = new Map<string, string>();
 
 /**
  * A text whose numbers stay on a line with their words: `Amber No. 3`, `Level 3`, `10am to 8pm` (docs/rules.md#phrases).
- * Only spaces change, to no-break spaces; a
- * word joiner ties them, the parts of a telephone number and those of `e-mail`, to a dash. For languages in Latin script; Chinese and
- * Korean have rules of their own.
+ * Only spaces change, to no-break spaces; a word joiner ties them, the parts of a telephone number and those of `e-mail`, to
+ * a dash. For languages in Latin script; Chinese and Korean have rules of their own.
  */
 export function boundNumbers(text: string): string {
   if (!/\d|-/.test(text)) return text;

@@ -40,8 +40,9 @@ export function savedAnswer(raw: unknown): SavedAnswer {
 }
 
 /**
- * Lays drafts in one locale, `written`, over a list answer in one (`*`: all): entries keep their place, links are followed as ever. An answer
- * that holds none of them stays as it is. Which entries a list holds, and in which order, follows the saved state.
+ * Lays drafts in one locale, `written`, over a list answer in one (`*`: all): entries keep their place, links are followed as
+ * ever. An answer that holds none of them stays as it is. Which entries a list holds, and in which order, follows the saved
+ * state.
  */
 export function withDrafts({ raw, list }: SavedAnswer, drafts: Drafts, written: string, locale: string): unknown {
   const changed = new Map(drafts.entries.map((draft) => [draft.id, draft.fields]));

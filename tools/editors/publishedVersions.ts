@@ -7,7 +7,7 @@ import { wholeList } from './wholeList.ts';
 /** Calls at the same time: the service allows seven a second. */
 const AT_ONCE = 5;
 
-/** Every published version of entries, oldest first; a call for each 400 of an entry, and none for what was published only once. */
+/** Every published version of entries, oldest first; a call for each 400 of one, and none for what was published only once. */
 export async function publishedVersions(
   management: Management,
   entries: readonly DeskEntry[],

@@ -29,7 +29,8 @@ const unknownStatuses: readonly number[] = [400, 401, 403, 404];
 
 /**
  * The preview API as it will be, with everything that is scheduled until a moment and with a release
- * (`/timeline/entries`, `/timeline/assets`); without either as it is now. A space without a timeline answers with its present drafts.
+ * (`/timeline/entries`, `/timeline/assets`); without either as it is now. A space without a timeline answers with its present
+ * drafts.
  */
 export function previewDelivery(world: Asking, later: LaterContent | undefined, timeout?: number): Delivery {
   if (!later) return createDelivery(world, 'preview', timeout);

@@ -93,9 +93,9 @@ export async function textsOf({ visit }: LoadRequest, title?: MessageKey, descri
 }
 
 /**
- * The texts of a page's entry, otherwise those of the catalogue, the languages that it is written in, and items for sections without chosen
- * items, loaded only for pages with such a section (docs/rules.md#list-sections). Slow items are streamed after the page,
- * which is then not cached.
+ * The texts of a page's entry, otherwise those of the catalogue, the languages that it is written in, and items for sections
+ * without chosen items, loaded only for pages with such a section (docs/rules.md#list-sections). Slow items are streamed
+ * after the page, which is then not cached.
  */
 export async function partsOf(
   request: LoadRequest,
