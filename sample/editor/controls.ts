@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { linesOf, withLines } from '../../content/model/richTextLines.ts';
+import { linesOf } from '../../content/model/richTextLines.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import type { Field } from './api.ts';
 import { make } from './dom.ts';
+import { withLines } from './editedLines.ts';
 
 /** A control of one value: a text that stands for it, and the way back. */
 interface TextKind {

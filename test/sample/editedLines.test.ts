@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, withLines } from '../../../content/model/richTextLines.ts';
-import { leading, node, textNode } from '../../support/content/richText.ts';
+import { linesOf } from '../../content/model/richTextLines.ts';
+import { withLines } from '../../sample/editor/editedLines.ts';
+import { leading, node, textNode } from '../support/content/richText.ts';
 
 const link = (value: string) => ({ ...node('hyperlink', textNode(value)), data: { uri: '/x' } });
 const embedded = leading('embedded-entry-block', { sys: { id: 'e' } });
