@@ -36,6 +36,7 @@ describe('gates, one after the other', () => {
     ['a closed-city page, mobile', '/sydney/mobile/unsupported', { 'user-agent': PHONE }, '/sydney/unsupported'],
     ['old Internet Explorer', '/en/sydney/brand/listing', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
     ['the same in a language that the site lacks', '/eo/paris', { 'user-agent': OLD_BROWSER }, '/paris/unsupported'],
+    ['the same at an address of no city', '/nowhere', { 'user-agent': OLD_BROWSER }, '/sydney/unsupported'],
     ['the maintenance page of an open city', '/sydney/maintenance', {}, '/en/sydney'],
     ['the maintenance page of an open city, in a language', '/fr/paris/maintenance', {}, '/fr/paris'],
     [
@@ -45,6 +46,7 @@ describe('gates, one after the other', () => {
       '/en/sydney/mobile',
     ],
     ['an address of no page', '/no/sydney/a/b/c/d', {}, '/en/sydney/a/b/c/d#language-missing'],
+    ['the same on a phone', '/en/sydney/a/b/c/d', { 'user-agent': PHONE }, '/en/sydney/mobile/a/b/c/d'],
     ['parameters: two survive', `/sydney?${TWO}&next=https://evil.example`, {}, '/en/sydney?without-overlay=true'],
   ])('%s', async (_, path, headers, location) => {
     const answer = await testSite().visit(path, headers);
@@ -208,7 +210,8 @@ describe('closed cities', () => {
     const site = testSite({ flags: flags });
     const answer = await site.visit('/en/sydney/brand/listing');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, closedPage]);
-    expect((await site.visit(`/en${closedPage}`)).headers.get('location')).toBe(closedPage);
+    for (const address of [`/en${closedPage}`, '/en/sydney/a/b/c/d'])
+      expect((await site.visit(address)).headers.get('location')).toBe(closedPage);
     const page = await site.visit(closedPage, { 'accept-language': 'zh-CN' });
     expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
       503,

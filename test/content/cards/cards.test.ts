@@ -130,6 +130,14 @@ test.each(['news', 'mediaCenterDetailPage'] as const)('a %s without a day of dis
   expect(meta.map(({ text }) => text)).toEqual(['June 1, 2026']);
 });
 
+test.each([
+  ['news', { startDate: '2026-06-01' }, 'current'],
+  ['news', { displayDate: '2026-06-01' }, undefined],
+  ['mediaCenterDetailPage', { startDate: '2026-06-01' }, undefined],
+] as const)('a card of %s with %o has the state %s', (type, dates, state) => {
+  expect(cardOf(entryOf(type, { title: 'Card', slug: 'card', ...dates }), visit).state).toBe(state);
+});
+
 test('a card shows a picture and no film, and a generic card its own on phones', () => {
   const asset = (kind: string, name: string) => ({ secure_url: `https://a.example/${name}`, resource_type: kind });
   const pictures = {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CityClock, createClock, createClockRecord } from '../../../content/time/clock.ts';
 import type { Period } from '../../../content/time/period.ts';
-import { isArchived, isExpired, isShown, stateOfFilter, timeState } from '../../../content/time/timeState.ts';
+import {
+  isArchived,
+  isExpired,
+  isShown,
+  stateOfFilter,
+  timeState,
+  transition,
+} from '../../../content/time/timeState.ts';
 
 const timeZone = 'Australia/Sydney';
 const sydney = (now: string) => createClock({ now: new Date(now), timeZone });
@@ -127,6 +134,21 @@ describe('time states', () => {
     [undefined, undefined],
   ])('the filter %s means %s', (filter, state) => {
     expect(stateOfFilter(filter)).toBe(state);
+  });
+
+  test.each<[string, Period, string | undefined]>([
+    ['an item that begins', { startDate: '2026-06-16', endDate: '2026-06-30' }, 'starts'],
+    ['one whose days are over', { startDate: '2026-06-01', endDate: '2026-06-17' }, 'ends'],
+    ['one that expires', { startDate: '2026-06-01', endDate: '2026-06-15' }, 'disappears'],
+    [
+      'one that is archived',
+      { startDate: '2026-06-01', archivedAt: '2026-06-16', removedAfterExpired: false },
+      'is archived',
+    ],
+    ['one that goes on', { startDate: '2026-06-01', endDate: '2026-06-30' }, undefined],
+    ['one that was hidden before', { startDate: '2026-06-01', endDate: '2026-06-09' }, undefined],
+  ])('between two moments, %s', (_, period, what) => {
+    expect(transition(period, noon, sydney('2026-06-18T01:00:00Z'))).toBe(what);
   });
 
   test('between now and the next change nothing changes', () => {
