@@ -32,6 +32,8 @@ export const justified: Readonly<Record<string, string | undefined>> = {
   a223ac823814: 'a year more in the table: without it the platform gives the same offsets',
   // content/time/timeState.ts:125
   a365f55bc6cb: 'what is too old has been shown for a number of days; the type wants the number',
+  // worker/middleware/gates.ts:168
+  c3e0cf05a1a9: 'what is no address has none; the type wants the question',
   // worker/visitor.ts:112
   '86b14c07e38f': 'an address without a first part begins with no language, and nor does this word',
   // worker/forms/multipart.ts:87

@@ -86,7 +86,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     source: ['client/{browser,islands}/**/*.{ts,tsx}'],
     tests: words(`
       china booking analytics member citySelect hours formFields loading picker consent sharing recentSearches searchPage search
-      searchFailing chat journeys forms ageGate header notices home background
+      searchFailing chat cart journeys forms ageGate header notices home background
     `).map((name) => `test/browser/${name}.test.ts`),
     sample: 60,
     goal: 75,
