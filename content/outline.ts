@@ -3,10 +3,9 @@
  * first level, what stands below another is one level lower, whatever levels its editor left out.
  */
 export function outlineLevels(writtenLevels: readonly number[], first: number): readonly number[] {
-  const above: number[] = [];
+  let above: readonly number[] = [];
   return writtenLevels.map((level) => {
-    while (above.length > 0 && (above.at(-1) ?? 0) >= level) above.pop();
-    above.push(level);
+    above = [...above.filter((higher) => higher < level), level];
     return Math.min(first + above.length - 1, 6);
   });
 }

@@ -190,9 +190,9 @@ function runs(
   const merged: Run[] = [];
   for (const { date, hours } of days) {
     const last = merged.at(-1);
-    if (last?.hours === hours && isNext(last.to, date))
-      merged.splice(-1, 1, { ...last, to: date, length: last.length + 1 });
-    else merged.push({ from: date, to: date, length: 1, hours });
+    const goesOn = last?.hours === hours && isNext(last.to, date);
+    if (goesOn) merged.pop();
+    merged.push(goesOn ? { ...last, to: date, length: last.length + 1 } : { from: date, to: date, length: 1, hours });
   }
   return merged;
 }

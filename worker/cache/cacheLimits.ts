@@ -37,6 +37,8 @@ export const answerLimits = {
   visitorBytes: 4 * MEGABYTE,
   /** Keys of which failures and held answers are remembered. */
   keys: 2000,
+  /** Bytes for calls whose keys are remembered: a few times those of all pages of a city. */
+  keyBytes: MEGABYTE,
 } as const;
 
 /** Limits of pages, in milliseconds where the name says nothing else. */

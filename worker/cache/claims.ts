@@ -18,7 +18,7 @@ export function createClaims(world: Pick<World, 'now' | 'after' | 'random'>, dat
   const claimOf = (key: string): string => `claim:${key}`;
 
   const isClaimed = async (key: string): Promise<boolean> => {
-    const [holder = FREE, until = ''] = (await dataCentre.get(claimOf(key)))?.split(' ') ?? [];
+    const [holder = FREE, until] = (await dataCentre.get(claimOf(key)))?.split(' ') ?? [];
     return holder !== FREE && holder !== isolateName() && Number(until) > now();
   };
 

@@ -1,16 +1,14 @@
 import type { ListParameters } from '../contentful/delivery.ts';
 import { hexOf, sha256 } from '../platform/crypto.ts';
+import { answerLimits } from './cacheLimits.ts';
 import { textBytes } from './heapBytes.ts';
 import { createLruCache } from './lruCache.ts';
-
-/** Bytes for calls whose keys are remembered: a few times those of all pages of a city. */
-const REMEMBERED_BYTES = 1024 * 1024;
 
 export type KeyOfCall = (parameters: ListParameters) => Promise<string>;
 
 /** The keys of calls of the content service. They are remembered, since a key is a hash, which takes time. */
 export function createContentKeys(): KeyOfCall {
-  const keys = createLruCache<string>(REMEMBERED_BYTES);
+  const keys = createLruCache<string>(answerLimits.keyBytes);
   return async (parameters) => {
     // Parameters in another order are remembered a second time, with the same key.
     const text = JSON.stringify(parameters);

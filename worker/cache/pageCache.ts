@@ -43,7 +43,7 @@ export function cachePages(world: World, source: IsolateState, memory: PageMemor
 
   const answer = async (page: StoredPage, request: Request, outcome: CacheOutcome): Promise<Response> => {
     const [ticket, styles] = await Promise.all([
-      page.ticket === '' ? '' : issueTicket(world),
+      page.ticket && issueTicket(world),
       isArrival(request) ? world.styles() : undefined,
     ]);
     return pageAnswer(page, request, outcome, world, changes.knowledge(), { ticket, styles });
