@@ -109,7 +109,7 @@ export function DetailOpening({ entry, host, plan }: Pick<BodyOf<'detail'>, 'ent
         <Lead of={entry.id} className="lead hero-description" text={entry.description} />
       ) : undefined}
       <DetailActions entry={entry} card={card} host={host} plan={plan} />
-      <Terms entry={entry} terms={[{ text: isFull ? '' : seats }, ...(gift === undefined ? further : [])]} />
+      {isEvent(entry) || gift !== undefined ? undefined : <Terms entry={entry} terms={further} />}
     </Opening>
   );
 }

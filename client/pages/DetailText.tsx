@@ -1,29 +1,34 @@
 import { type LinkTarget, linkTarget } from '../../content/address/linkTarget.ts';
+import type { Visit } from '../../content/address/visit.ts';
 import { cardOf } from '../../content/cards/cards.ts';
-import { isEvent } from '../../content/cards/seats.ts';
+import { isEvent, isSoldOut } from '../../content/cards/seats.ts';
 import type { DetailEntry, EntryOf } from '../../content/model/registry.ts';
 import type { PlanPlace } from '../../content/stores/planPlace.ts';
 import { LinkButton } from '../parts/Cta.tsx';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
+import { Phrases } from '../parts/Phrases.tsx';
 import { PlaceDrawing, PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { hasText, parted, RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useVisit } from '../visitContext.tsx';
+import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
 import { BrandMaterial, BrandSentence } from './BrandVoice.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { factsOf, formOf, hasPlaceAbove, placeOf } from './detailFacts.ts';
+import { factsOf, formOf, hasPlaceAbove, placeOf, seatsOf } from './detailFacts.ts';
 
 /** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
 export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'entry' | 'plan' | 'brandPage'>) {
   const visit = useVisit();
+  const langOf = useTextLang();
   const form = formOf[entry.contentType];
   const card = cardOf(entry, visit);
   const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && card.state !== 'past';
-  const facts = withPlan(withBrandLink(factsOf(entry, visit).facts, brandPage?.target), plan, hasButton, entry);
+  const eventFacts = isEvent(entry) ? termsOf(entry, visit, langOf) : [];
+  const written = withBrandLink([...eventFacts, ...factsOf(entry, visit).facts], brandPage?.target);
+  const facts = withPlan(written, plan, hasButton, entry);
   // Beside a work alone, and in the one column of an article, they stand in lines over the text.
   const isColumn = hasPlaceAbove(entry) && facts.length > 0;
   const rest = entry.contentType === 'brandPavilion' ? parted(entry.body).rest : entry.body;
@@ -103,6 +108,27 @@ function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'index
   );
 }
 
+/** An event's seats, and what it gives or costs; a full one says so above its title. */
+function termsOf(
+  event: EntryOf<'event' | 'eventDetailPage'>,
+  visit: Visit,
+  langOf: ReturnType<typeof useTextLang>,
+): readonly Fact[] {
+  const seats = isSoldOut(event, visit.clock) ? '' : seatsOf(event, visit);
+  if (seats === '' && event.features.length === 0) return [];
+  const value = (
+    <ul className="lines">
+      {seats ? <li>{seats}</li> : undefined}
+      {event.features.map((text) => (
+        <li key={text} lang={langOf(event.id, 'features')}>
+          <Phrases text={text} isDescription />
+        </li>
+      ))}
+    </ul>
+  );
+  return [{ name: 'factFeatures', value }];
+}
+
 /** The facts, in which the brand leads to its page where an editor chose that one. */
 function withBrandLink(facts: readonly Fact[], target: LinkTarget | undefined): readonly Fact[] {
   if (!target) return facts;
@@ -122,7 +148,7 @@ function withBrandLink(facts: readonly Fact[], target: LinkTarget | undefined): 
 
 /**
  * The facts with the item's place on the floor plan (docs/rules.md#floor-plan): drawn, with the way there unless a button of
- * the opening leads to it.
+ * the opening leads to it. The opening shows the place in words, which are the drawing's text for those who hear the page.
  */
 function withPlan(
   facts: readonly Fact[],
@@ -138,7 +164,7 @@ function withPlan(
     value: (
       <>
         {words ? (
-          <span>
+          <span className="visually-hidden">
             <Spoken of={entry.id} field="location">
               {words}
             </Spoken>

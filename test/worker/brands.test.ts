@@ -176,7 +176,7 @@ test.each([
   ['/cn/sydney/brand/aurelle', '一层东廊'],
 ])('the words of an item’s place stand over its floor: %s', async (address, place) => {
   const html = mainOf(await testSite().read(address));
-  expect(/<span>([^<]*)<\/span> <span class="plan-drawing">/.exec(html)?.[1]).toBe(place);
+  expect(/<span class="visually-hidden">([^<]*)<\/span> <span class="plan-drawing">/.exec(html)?.[1]).toBe(place);
 });
 
 test.each([

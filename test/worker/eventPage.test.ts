@@ -12,7 +12,7 @@ test('an event’s page says its day of the week, its hour once, and its place a
   expect(words).toMatch(/day\s+4pm to 5:30pm/);
   expect(words.split('4pm to 5:30pm')).toHaveLength(2);
   expect(words.split('Level 3, pantry')).toHaveLength(3);
-  expect(event).toContain('<span>Level 3, pantry</span> <a class="text-link plan-link"');
+  expect(event).toContain('<span class="visually-hidden">Level 3, pantry</span> <a class="text-link plan-link"');
 });
 
 const links = {
