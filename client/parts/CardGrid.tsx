@@ -1,8 +1,8 @@
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
 import { Card, type CardLook } from './Card.tsx';
 
-/** One large card and a broken grid; three in a row, the middle one lower; four in a row. */
-export type CardArrangement = 'feature' | 'three' | 'four';
+/** One large card and a broken grid; three in a row, the middle one lower; three beside each other, less high; four in a row. */
+export type CardArrangement = 'feature' | 'three' | 'level' | 'four';
 
 interface CardGridProps {
   readonly cards: readonly CardFacts[];
@@ -68,7 +68,7 @@ export function CardGrid({ cards, arrangement, headingLevel, isFirst = false, is
 function isPairedOnPhones(arrangement: CardArrangement, index: number, count: number): boolean {
   if (arrangement === 'four') return false;
   const isFull = (at: number): boolean => placeOf(arrangement, at, count).span === 'full';
-  const place = arrangement === 'three' ? index % 3 : index;
+  const place = arrangement === 'feature' ? index : index % 3;
   const hasNeighbour = place % 2 === 0 || (index + 1 < count && !isFull(index + 1));
   return place > 0 && !isFull(index) && hasNeighbour;
 }
@@ -82,5 +82,6 @@ function placeOf(arrangement: CardArrangement, index: number, count: number): Pl
     return index < count - (count % 3) ? third : count % 3 === 1 ? full : half;
   }
   if (count === 2) return pair;
+  if (arrangement === 'level') return { ...third, widths: [90, 29] };
   return arrangement === 'three' ? { ...third, ratio: 'portrait', widths: [90, 29] } : quarter;
 }

@@ -7,8 +7,8 @@ import { once } from '../../content/once.ts';
 import { Spoken, type TextSource, useVisit } from '../visitContext.tsx';
 import { BidiText } from './BidiText.tsx';
 
-/** Words of one character that end a phrase, and so stay with the word before them. */
-const enclitics = '的了着过们地得里上下中之與与及和';
+/** Words of one character that end a phrase or a name (精品廊), and so stay with the word before them. */
+const enclitics = '的了着过们地得里上下中之與与及和廊';
 const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 const hasIdeographs = /\p{sc=Han}{2}/u;
 const endsInHan = /\p{sc=Han}[\s\p{P}]*$/u;

@@ -41,9 +41,11 @@ function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) 
   return headAndCards({ heading: entry, cards, arrangement: 'feature', level, isFirst, listing });
 }
 
-function GroupSection({ entry, level, isFirst }: SectionProps<GroupType>) {
+function GroupSection({ entry, level, isFirst, isAgain = false }: SectionProps<GroupType>) {
   const cards = cardsOf(entry.cards, useVisit());
-  return headAndCards({ heading: entry, cards, arrangement: arrangements[entry.contentType], level, isFirst });
+  const usual = arrangements[entry.contentType];
+  const arrangement = isAgain && usual === 'three' ? 'level' : usual;
+  return headAndCards({ heading: entry, cards, arrangement, level, isFirst });
 }
 
 /** Events, news or services: an editor's choice, or the newest (docs/rules.md#list-sections). */
@@ -52,7 +54,7 @@ export const listSection: SectionRow<ListType> = {
   View: ListSection,
 };
 
-/** Three or four cards in a row. */
+/** Three or four cards in a row; a second row of three on a page has another look. */
 export const cardGroup: SectionRow<GroupType> = {
   hasContent: (entry: EntryOf<GroupType>, visit) => cardsOf(entry.cards, visit).length > 0,
   View: GroupSection,

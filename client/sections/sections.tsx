@@ -77,6 +77,7 @@ export function Sections({ sections, latest, startsPage, title }: SectionsProps)
           latest: loadedItems,
           level: startsPage && isNamed && index === 0 ? 1 : 2,
           isFirst: startsPage && index === pictured && index < 2,
+          isAgain: filledSections.findIndex(({ contentType }) => contentType === entry.contentType) < index,
         } as const;
         return later && isLate(entry) ? (
           <Suspense
