@@ -12,6 +12,7 @@ test.each([
   ['每日 15:00 至 18:00', ['每日 ', '15:00 ', '至\u00a018:00']],
   ['Ottavia Rey 奥塔薇', ['Ottavia\u00a0Rey ', '奥塔薇']],
   ['Ondine Joaillerie 昂丁', ['Ondine Joaillerie ', '昂丁']],
+  ['香港精品廊：名品', ['香港', '精品廊：', '名品']],
   ['此蜜共 120 瓶', ['此蜜', '共\u00a0120\u00a0瓶']],
 ])('the phrases of %s', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases);

@@ -15,6 +15,28 @@ test('an event’s page says its day of the week, its hour once, and its place a
   expect(event).toContain('<span class="visually-hidden">Level 3, pantry</span> <a class="text-link plan-link"');
 });
 
+test('an event’s seats and terms are facts below its opening', async () => {
+  const { read } = siteWith([
+    added('eventDetailPage', 'supper', {
+      startDate: '2026-06-20',
+      endDate: '2026-06-20',
+      seatsTotal: 20,
+      seatsLeft: 6,
+      features: ['HK$380'],
+    }),
+  ]);
+  const html = mainOf(await read('/en/hong-kong/what-is-happening/event/supper'));
+  const [opening = '', facts = ''] = html.split('detail-side');
+  expect(opening).not.toMatch(/HK\$380|seats left/);
+  expect(facts).toMatch(/6 of 20 seats left.*HK\$380/s);
+});
+
+test('a second row of three cards on a page has another look', async () => {
+  const html = mainOf(await testSite().read('/en/venice'));
+  const rows = [...html.matchAll(/data-arrangement="(\w+)"/g)].map(([, arrangement]) => arrangement);
+  expect(rows).toEqual(['three', 'level']);
+});
+
 const links = {
   joinLink: 'https://live.example/join',
   replayLink: 'https://live.example/replay',
