@@ -222,10 +222,7 @@ test.for([
 ] as const)(
   'the first view of a store says whether it is open, where it is and how to come: %s at %i',
   async ([path, width], { visit }) => {
-    const page = await visit(`/${path}`, {
-      ...(width < 768 ? { isPhone: true } : { width }),
-      ...settled,
-    });
+    const page = await visit(`/${path}`, { ...(width < 768 ? { isPhone: true } : { width }), ...settled });
     for (const name of ['h1', '.hours-state', 'address', '.hero .button', '.store-band dt']) {
       const foot = await page
         .locator(name)

@@ -58,10 +58,7 @@ test.for([
 );
 
 test('a page that does not exist links home, with the query kept', async ({ visit }) => {
-  const page = await visit('/en/sydney/no-such-page?utm_source=letter', {
-    ...settled,
-    expectedFault: /status of 404/,
-  });
+  const page = await visit('/en/sydney/no-such-page?utm_source=letter', { ...settled, expectedFault: /status of 404/ });
   const home = page.locator('main a.button');
   await expect.poll(() => home.getAttribute('href')).toContain('/en/sydney?utm_source=letter');
   await home.click();

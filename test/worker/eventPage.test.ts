@@ -15,11 +15,7 @@ test('an event’s page says its day of the week, its hour once, and its place a
   expect(event).toContain('<span>Level 3, pantry</span> <a class="text-link plan-link"');
 });
 
-const links = {
-  joinLink: 'https://live.example/join',
-  replayLink: 'https://live.example/replay',
-  booking: undefined,
-};
+const links = { joinLink: 'https://live.example/join', replayLink: 'https://live.example/replay', booking: undefined };
 const actionsOf = async (dates: Fields) => {
   const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
   const [event] = hrefsIn(mainOf(await testSite().read('/en/sydney/what-is-happening/event/listing'))).filter((href) =>

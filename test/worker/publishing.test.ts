@@ -26,9 +26,7 @@ describe('publish in seconds', () => {
     const answer = await tell(site, hook);
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      {
-        changes: [{ entry: 'sydney-event-wardrobe-of-scent', type: 'event', cities: ['sydney'], isGone: false }],
-      },
+      { changes: [{ entry: 'sydney-event-wardrobe-of-scent', type: 'event', cities: ['sydney'], isGone: false }] },
     ]);
     expect(await site.read(path)).toContain('A newly named evening');
     await site.settled();

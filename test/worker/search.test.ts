@@ -187,9 +187,7 @@ describe('with a content service in trouble', () => {
   });
 
   test('all types failing leaves a page that says so, and is no "0 results"', async () => {
-    const site = testSite({
-      fetch: replacingCalls(isFound, failing),
-    });
+    const site = testSite({ fetch: replacingCalls(isFound, failing) });
     const { answer } = await askSearch(site, 'the');
     expect(answer).toMatchObject({ total: 0, isComplete: false, sections: [] });
     const page = await site.visit('/en/sydney/searching/the');

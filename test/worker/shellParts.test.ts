@@ -11,10 +11,7 @@ test.each([
 ])('a navigation of %i items shares its row: %s', async (count, isShared) => {
   const site = changedSite(({ fields }, type) =>
     type === 'globalSettings' && Array.isArray(fields['navigationBar'])
-      ? {
-          ...fields,
-          navigationBar: Array.from({ length: count }, () => [fields['navigationBar']].flat()[0]),
-        }
+      ? { ...fields, navigationBar: Array.from({ length: count }, () => [fields['navigationBar']].flat()[0]) }
       : fields,
   );
   const list = elements(await site.read('/en/sydney'), 'ul').find((ul) => ul['class'] === 'navigation-items');
