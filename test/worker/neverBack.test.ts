@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReportedChange } from '../../content/freshness/changes.ts';
+import { runs } from '../support/drawn.ts';
 import { type Isolate, regions } from '../support/worker/regions.ts';
 
 const PLACES = ['a', 'b', 'c'];
@@ -163,6 +164,6 @@ test('whatever order, delay and loss of webhooks, no data centre shows a page af
       for (const each of steps) await run(each);
       await settled();
     }),
-    { numRuns: 100 },
+    { numRuns: runs(150) },
   );
 });

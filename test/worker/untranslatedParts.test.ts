@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { halfTranslated } from '../support/worker/halfTranslated.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
+const site = testSite();
 const MY_VISIT = '/my-visit?on=2026-06-17&at=19:30';
 /** A page with brands of a group. */
 const BRAND_GROUP = '/about-store/sydney';
@@ -184,6 +185,6 @@ test.each([
   ['a button that books', 'zenchef', ['title'], '/dining/lantern-table', /data-booking="[^>]*><span lang="en">/],
 ] as const)('is marked as English in the part of a page that says it: %s', async (_, type, fields, path, marked) => {
   const { halfSite } = await halfTranslated(type, fields, true);
-  expect(await testSite().read(`/cn/sydney${path}`)).not.toMatch(marked);
+  expect(await site.read(`/cn/sydney${path}`)).not.toMatch(marked);
   expect(await halfSite.read(`/cn/sydney${path}`)).toMatch(marked);
 });
