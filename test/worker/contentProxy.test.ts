@@ -139,19 +139,16 @@ describe('/{city}_api lists and gives entries', () => {
     [403, 403],
     [401, 502],
     [500, 502],
-  ])(
-    'a refusal of the content service is passed on, any other failure is a 502 (%i)',
-    async (serviceStatus, siteStatus) => {
-      const failingSite = testSite({ fetch: async () => new Response('{}', { status: serviceStatus }) });
-      const requests = [
-        failingSite.visit('/sydney_api?content_type=news'),
-        failingSite.visit('/paris_api/paris-home'),
-        failingSite.visit('/sydney_p_api?content_type=news', PREVIEW),
-        failingSite.visit('/_content/en/sydney/news', {}, { method: 'POST', body: '{}' }),
-      ];
-      expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(4).fill(siteStatus));
-    },
-  );
+  ])('a refusal of the service is passed on, any other failure is a 502 (%i)', async (serviceStatus, siteStatus) => {
+    const failingSite = testSite({ fetch: async () => new Response('{}', { status: serviceStatus }) });
+    const requests = [
+      failingSite.visit('/sydney_api?content_type=news'),
+      failingSite.visit('/paris_api/paris-home'),
+      failingSite.visit('/sydney_p_api?content_type=news', PREVIEW),
+      failingSite.visit('/_content/en/sydney/news', {}, { method: 'POST', body: '{}' }),
+    ];
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(4).fill(siteStatus));
+  });
 
   test('a service that can’t be reached is a 502 that does not name it', async () => {
     const downSite = testSite({ fetch: () => Promise.reject(new TypeError('meridian-delivery could not be reached')) });

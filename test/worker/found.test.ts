@@ -157,17 +157,14 @@ test.each([
   ['service/beauty-hour', 'service=beauty-hour', 'The beauty hour', 'Events and reservations'],
   ['brand/aurelle', 'brand=aurelle', 'Aurelle', 'Events and reservations'],
   ['service/engraving', 'service=engraving', 'Engraving on glass', 'Events and reservations'],
-])(
-  'without script a booking of %s, or a question, leads to a message about it',
-  async (page, query, subject, enquiry) => {
-    const links = elements(mainOf(await site.read(`/en/sydney/${page}`)), 'a').map(({ href }) => href);
-    expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
-    expect(links).not.toContain('/en/sydney/contact-us');
-    const form = mainOf(await site.read(`/en/sydney/contact-us?${query}`));
-    expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
-    expect(chosenIn(form, 'typeOfEnquiry')).toBe(enquiry);
-  },
-);
+])('without script a booking of %s, or a question, leads to a message on it', async (page, query, subject, enquiry) => {
+  const links = elements(mainOf(await site.read(`/en/sydney/${page}`)), 'a').map(({ href }) => href);
+  expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
+  expect(links).not.toContain('/en/sydney/contact-us');
+  const form = mainOf(await site.read(`/en/sydney/contact-us?${query}`));
+  expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
+  expect(chosenIn(form, 'typeOfEnquiry')).toBe(enquiry);
+});
 
 test.each(['', '?service=no-such-service', '?subject=accessibility'])(
   'a form of no entry begins without a kind of enquiry: %s',

@@ -117,13 +117,10 @@ describe('gates, one after the other', () => {
     ],
     ['no language', `/sydney/member/landing${SOURCE}`, { 'user-agent': PHONE }, `/en/sydney/member/landing${SOURCE}`],
     ['no language in the shop', '/hong-kong/eshop/search?q=%3C', CHINESE, '/cn/hong-kong/eshop/search?q=%3C'],
-  ])(
-    '%s comes to the shop and the loyalty programme with the whole query, in one tree: %s',
-    async (_, path, headers, location) => {
-      const answer = await testSite().visit(path, headers);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
-    },
-  );
+  ])('%s comes to shop and programme with the whole query, in one tree: %s', async (_, path, headers, location) => {
+    const answer = await testSite().visit(path, headers);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  });
 
   test('a phone keeps the departure of my visit', async () => {
     const locationOf = async (query: string) =>
@@ -145,19 +142,16 @@ describe('gates, one after the other', () => {
     ['paris', 'en', 'stores/map', 'map=paris-store'],
     ['sydney', 'en', 'searching', 'keyword=tea%20room'],
     ['sydney', 'en', 'contact-us', 'subject=accessibility'],
-  ])(
-    'a phone, and another language, keep what the address of %s in %s says of %s: %s',
-    async (city, language, page, query) => {
-      const requestedPath = `${page}?utm=x&without-overlay=true&${query}`;
-      const redirectPath = `${page}?without-overlay=true&${query}`;
-      const phone = await testSite().visit(`/${language}/${city}/${requestedPath}`, { 'user-agent': PHONE });
-      expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${redirectPath}`);
-      const detected = await testSite().visit(`/eo/${city}/${requestedPath}`);
-      expect(detected.headers.get('location')).toBe(`/en/${city}/${redirectPath}#language-missing`);
-      const desktop = await testSite().visit(`/${city}/mobile/${requestedPath}`);
-      expect(desktop.headers.get('location')).toBe(`/en/${city}/${redirectPath}`);
-    },
-  );
+  ])('phones and other languages keep what an address says: %s, %s, %s, %s', async (city, language, page, query) => {
+    const requestedPath = `${page}?utm=x&without-overlay=true&${query}`;
+    const redirectPath = `${page}?without-overlay=true&${query}`;
+    const phone = await testSite().visit(`/${language}/${city}/${requestedPath}`, { 'user-agent': PHONE });
+    expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${redirectPath}`);
+    const detected = await testSite().visit(`/eo/${city}/${requestedPath}`);
+    expect(detected.headers.get('location')).toBe(`/en/${city}/${redirectPath}#language-missing`);
+    const desktop = await testSite().visit(`/${city}/mobile/${requestedPath}`);
+    expect(desktop.headers.get('location')).toBe(`/en/${city}/${redirectPath}`);
+  });
 
   test.each(['state=never&sort=up', 'by=colour', 'page=1'])('what means nothing is not kept: %s', async (query) => {
     const answer = await testSite().visit(`/en/sydney/brand/listing?${query}`, { 'user-agent': PHONE });

@@ -75,16 +75,13 @@ describe('lists', () => {
   test.each([
     ['listing', 'state=current', 'View what is on now'],
     ['listing/beauty', 'state=upcoming', 'View what is coming'],
-  ])(
-    'the opening of the events leads to those that are on, otherwise to those to come: %s',
-    async (list, state, words) => {
-      const path = `/en/sydney/what-is-happening/event/${list}`;
-      const main = mainOf(await testSite().read(path));
-      expect(main.split('id="tabs"')[0]).toContain(`href="${path}?${state}#tabs" rel="nofollow">${words}</a>`);
-      for (const other of [`${path}?${state}`, '/en/sydney/what-is-happening/news/listing'])
-        expect(mainOf(await testSite().read(other))).not.toContain(words);
-    },
-  );
+  ])('the opening of the events leads to those on now, otherwise to those to come: %s', async (list, state, words) => {
+    const path = `/en/sydney/what-is-happening/event/${list}`;
+    const main = mainOf(await testSite().read(path));
+    expect(main.split('id="tabs"')[0]).toContain(`href="${path}?${state}#tabs" rel="nofollow">${words}</a>`);
+    for (const other of [`${path}?${state}`, '/en/sydney/what-is-happening/news/listing'])
+      expect(mainOf(await testSite().read(other))).not.toContain(words);
+  });
 
   test('an announcement shows what it links to, otherwise the store, and leads on to the others', async () => {
     const [lift, beauty] = [

@@ -91,7 +91,7 @@ describe('a page that is kept', () => {
     ['an equal answer that is older', 400, 'same', 'seen elsewhere'],
     ['a later answer', 600, 'later', 'seen elsewhere'],
   ])(
-    'is replaced by another data centre’s page of %s only where no visitor goes back to older content',
+    'is replaced by another data centre’s page of %s only where no visitor goes back',
     async (_, at, tag, expected) => {
       const { isolate, page, pages, store, time, start } = setting();
       const readings = { menu: { at: start + 50, tag: 'menu' }, news: { at: start + at, tag: 'same' } };

@@ -41,12 +41,9 @@ describe('the bar’s announcement', () => {
     return /<li class="announcement-slide">(.*?)<\/li>/s.exec(html)?.[1] ?? '';
   };
 
-  test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])(
-    'is its title where its markup has no words: %s',
-    async (htmlTitle) => {
-      expect(textOf(await barOf({ title: 'Gate', htmlTitle, hasLink: true }), 'a')).toBe('Gate');
-    },
-  );
+  test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])('is its title where markup has no words: %s', async (htmlTitle) => {
+    expect(textOf(await barOf({ title: 'Gate', htmlTitle, hasLink: true }), 'a')).toBe('Gate');
+  });
 
   test.each([
     [true, true],

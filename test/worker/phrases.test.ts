@@ -18,13 +18,10 @@ test.each([
   ['cn/sydney', '。<a'],
   ['jp/okinawa', '。<a'],
   ['kr/okinawa', '. <a'],
-])(
-  'a space stands before the link of the question of consent where its language has spaces: %s',
-  async (site, words) => {
-    const html = await testSite().read(`/${site}`);
-    expect(/id="consent-text">.*?<\/p>/s.exec(html)?.[0].replaceAll('<!-- -->', '')).toContain(words);
-  },
-);
+])('a space stands before the link of the question of consent where a language has spaces: %s', async (site, words) => {
+  const html = await testSite().read(`/${site}`);
+  expect(/id="consent-text">.*?<\/p>/s.exec(html)?.[0].replaceAll('<!-- -->', '')).toContain(words);
+});
 
 test.each([
   [

@@ -56,18 +56,15 @@ describe('the search page', () => {
     ['en/sydney', 'opening hours', 'Monday', '/en/sydney/'],
     ['jp/okinawa', '駐車場', '無料駐車2時間', '/jp/okinawa/'],
     ['fr/paris', 'téléphone', '+33', '/fr/paris/contact-us'],
-  ])(
-    'answers a question first, by the store’s own facts and with a link: %s, %s',
-    async (place, keyword, fact, href) => {
-      const { answer } = await askSearch(testSite(), keyword, place);
-      const [firstSection] = answer.sections;
-      const [item] = firstSection?.items ?? [];
-      const words = [...(item?.name ?? []), ...(item?.note ?? [])].map(({ text }) => text).join('');
-      expect(firstSection?.contentType).toBe('storeQuestion');
-      expect([item?.id.includes('question-'), item?.href.startsWith(href)]).toEqual([true, true]);
-      expect([words, ...(item?.facts ?? [])].join(' ')).toContain(fact);
-    },
-  );
+  ])('answers a question first, by the store’s facts and with a link: %s, %s', async (place, keyword, fact, href) => {
+    const { answer } = await askSearch(testSite(), keyword, place);
+    const [firstSection] = answer.sections;
+    const [item] = firstSection?.items ?? [];
+    const words = [...(item?.name ?? []), ...(item?.note ?? [])].map(({ text }) => text).join('');
+    expect(firstSection?.contentType).toBe('storeQuestion');
+    expect([item?.id.includes('question-'), item?.href.startsWith(href)]).toEqual([true, true]);
+    expect([words, ...(item?.facts ?? [])].join(' ')).toContain(fact);
+  });
 
   test('a section’s name and its number are two words for a screen reader, which takes no space by itself for one', async () => {
     const html = await (await testSite().visit('/en/sydney/searching/hesperia')).text();

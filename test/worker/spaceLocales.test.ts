@@ -91,23 +91,20 @@ test.each([
   ['/en/paris', 'en-AU'],
   ['/cn/paris', 'zh-CN'],
   ['/fr/paris', 'en-AU'],
-])(
-  'editors of a space of English as en-AU and without French edit %s in %s, and see what they type',
-  async (path, locale) => {
-    const site = siteOf({ 'en-US': 'en-AU', fr: '' });
-    const page = await site.read(`${path}?is-preview-mode=true`);
-    const named = (html: string) =>
-      new Set([...html.matchAll(/-locale="([^"]*)"|Locale=([^"&]*)/g)].map((parts) => parts[1] ?? parts[2]));
-    expect([...named(page)]).toEqual([locale]);
-    const drafts = { entries: [{ id: 'paris-home', fields: { title: 'Typed a moment ago' } }] };
-    const body = JSON.stringify({ drafts, wanted: { part: 'page' }, untranslated: [] });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await site.visit(`/preview/draft${path}?is-preview-mode=true`, headers, { method: 'POST', body });
-    const typed = await answer.text();
-    expect(typed).toContain('Typed a moment ago');
-    expect([...named(typed)]).toEqual([locale]);
-  },
-);
+])('editors of a space with en-AU and without French edit %s in %s, and see what they type', async (path, locale) => {
+  const site = siteOf({ 'en-US': 'en-AU', fr: '' });
+  const page = await site.read(`${path}?is-preview-mode=true`);
+  const named = (html: string) =>
+    new Set([...html.matchAll(/-locale="([^"]*)"|Locale=([^"&]*)/g)].map((parts) => parts[1] ?? parts[2]));
+  expect([...named(page)]).toEqual([locale]);
+  const drafts = { entries: [{ id: 'paris-home', fields: { title: 'Typed a moment ago' } }] };
+  const body = JSON.stringify({ drafts, wanted: { part: 'page' }, untranslated: [] });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await site.visit(`/preview/draft${path}?is-preview-mode=true`, headers, { method: 'POST', body });
+  const typed = await answer.text();
+  expect(typed).toContain('Typed a moment ago');
+  expect([...named(typed)]).toEqual([locale]);
+});
 
 test('an entry of a space whose default is another locale is previewed at its own page', async () => {
   const site = testSite({

@@ -115,14 +115,11 @@ describe('an entry that is not written in the page’s language', () => {
       /<h2 id="notice-[^"]*" lang="en"[\s\S]*?<p class="small"><span lang="en">/,
     ],
     ['cta', ['title'], /<a [^>]*class="button"[^>]*><span lang="en">/],
-  ] as const)(
-    'so are the words of the bar above the header, of a notice and of a button: %s',
-    async (type, fields, marked) => {
-      const { halfSite } = await halfTranslated(type, fields, true);
-      expect(await testSite().read('/cn/sydney')).not.toMatch(marked);
-      expect(await halfSite.read('/cn/sydney')).toMatch(marked);
-    },
-  );
+  ] as const)('so are the words of the bar, of a notice and of a button: %s', async (type, fields, marked) => {
+    const { halfSite } = await halfTranslated(type, fields, true);
+    expect(await testSite().read('/cn/sydney')).not.toMatch(marked);
+    expect(await halfSite.read('/cn/sydney')).toMatch(marked);
+  });
 
   test('so is the bar of a missing page', async () => {
     const { halfSite } = await halfTranslated('announcement', ['htmlTitle', 'title'], true);
