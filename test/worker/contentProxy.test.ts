@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listsOf } from '../../worker/contentful/listCall.ts';
 import { words } from '../support/words.ts';
-import { askContentService, TOKENS, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, headOf, TOKENS, testSite } from '../support/worker/testWorld.ts';
 
 const site = testSite({ variables: { LOG_LEVEL: '4' } });
 const PREVIEW = { cookie: 'is-preview-mode=true' };
@@ -116,7 +116,7 @@ describe('/{city}_api lists and gives entries', () => {
     ],
   ])('%s is answered 400 with a sentence', async (_, path, problem) => {
     const { answer, json } = await get(path);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(headOf(answer, 'cache-control')).toEqual([400, 'no-store']);
     expect(json.error).toMatch(problem);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedSite } from '../support/worker/changedSite.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { headOf, testSite } from '../support/worker/testWorld.ts';
 
 const PICTURE = '/image/upload/f_auto,c_limit,w_640/v1/meridian/inside-sydney.webp';
 const ADDRESS = `/_assets${PICTURE}`;
@@ -67,8 +67,7 @@ describe('the first picture of a page', () => {
       },
     ],
   ])('is left to the asset host where it %s', async (_, answer) => {
-    const redirect = await siteWithPicture(answer).visit(ADDRESS);
-    expect([redirect.status, redirect.headers.get('location'), redirect.headers.get('cache-control')]).toEqual([
+    expect(headOf(await siteWithPicture(answer).visit(ADDRESS), 'location', 'cache-control')).toEqual([
       302,
       `https://assets.meridian.example${PICTURE}`,
       'no-store',

@@ -14,6 +14,7 @@ import {
 } from '../support/worker/formWorld.ts';
 import { halfTranslated } from '../support/worker/halfTranslated.ts';
 import { joinedWords, mainOf } from '../support/worker/pageText.ts';
+import { headOf } from '../support/worker/testWorld.ts';
 
 describe('a form that is in order', () => {
   test('contact: stored, thanked for, with a receipt number', async () => {
@@ -97,11 +98,7 @@ describe('a form that is in order', () => {
     const tag = firstAnswer.headers.get('etag') ?? '';
     for (const headers of [{}, { 'if-none-match': tag }, { 'if-none-match': '*' }]) {
       const answer = await site.visit(formPages.contact, headers);
-      expect([answer.status, answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual([
-        200,
-        'HIT',
-        'private, no-store',
-      ]);
+      expect(headOf(answer, 'x-cache', 'cache-control')).toEqual([200, 'HIT', 'private, no-store']);
       tickets.push(site.ticketOf(await answer.text()));
     }
     expect(new Set(tickets).size).toBe(4);
@@ -156,7 +153,7 @@ describe('what is wrong', () => {
 
   test('nothing is said of waiting or of photos where only the words are wrong', async () => {
     const answer = await formSite().fill(formPages.newsletter, { ...goodNewsletter, email: '' });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, null]);
+    expect(headOf(answer, 'retry-after')).toEqual([422, null]);
     expect(await answer.text()).not.toContain('Please choose your photos again');
   });
 

@@ -3,7 +3,7 @@ import { readLimits } from '../../worker/platform/siteWorld.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
-import { later, ORIGIN, PHONE, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
+import { headOf, later, ORIGIN, PHONE, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.091Z';
 const EVENT = '/en/sydney/what-is-happening/event/tea-at-dusk';
@@ -221,11 +221,7 @@ describe('a link for a guest', () => {
     const [hash = ''] = await listedHashes(site);
     await post(site, '/_desk/links/withdraw', { hash }, { cookie: await editorCookie() });
     await openLink(site, link);
-    expect([
-      guestPage.status,
-      guestPage.headers.get('referrer-policy'),
-      guestPage.headers.get('cache-control'),
-    ]).toEqual([200, 'no-referrer', 'private, no-store']);
+    expect(headOf(guestPage, 'referrer-policy', 'cache-control')).toEqual([200, 'no-referrer', 'private, no-store']);
     const [, nonce] = /<script nonce="([^"]+)">/.exec(await guestPage.text()) ?? [];
     expect(guestPage.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     const writtenTexts = [...site.lines, ...site.calls, ...[...site.flagStore.values].flat(), location];

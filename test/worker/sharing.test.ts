@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weChatStandIn } from '../../sample/service/standIns/weChatStandIn.ts';
 import { misbehaviours } from '../support/worker/services.ts';
-import { askContentService, later, ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, headOf, later, ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const account = {
   WECHAT_ORIGIN: 'https://wechat.example',
@@ -119,7 +119,7 @@ describe('a page’s code to scan', () => {
 
   test('is a drawing', async () => {
     const answer = await codeOf('/cn/sydney/service/gift-wrapping');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(headOf(answer, 'content-type')).toEqual([200, 'image/svg+xml']);
     expect(await answer.text()).toMatch(
       /^<svg [^>]+><path fill="#fff" [^>]+><path d="(?:M\d+ \d+h\d+v1h-\d+z)+"\/><\/svg>$/,
     );
