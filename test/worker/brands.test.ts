@@ -112,8 +112,7 @@ test('a floor shows its brands and its tables beside its plan', async () => {
 test('a floor shows what stands at a place that is called by its address, or has no words of its own', async () => {
   const windowsOf = async (words: Readonly<Record<string, unknown>>, path: string) => {
     const site = changedSite(({ fields }, type) => (type === 'storeGuideAddress' ? { ...fields, ...words } : fields));
-    const store = mainOf(await site.read(path));
-    const windows = store.match(/<a class="window".*?<\/a>/gs) ?? [];
+    const windows = mainOf(await site.read(path)).match(/<a class="window".*?<\/a>/gs) ?? [];
     return { windows, hrefs: windows.map((window) => /href="([^"]*)"/.exec(window)?.[1]).toSorted() };
   };
   const nowhere = { title: '', address: '' };
@@ -213,8 +212,7 @@ test.each([
   ['an offer', 'en/paris', 'special-offers/seventh-macaron'],
 ])('%s without a place on a plan leads to the store', async (_, city, path) => {
   const site = siteWith([added('brandPavilion', 'Silent', { slug: 'silent', location: 'In the attic' })]);
-  const html = mainOf(await site.read(`/${city}/${path}`));
-  const [, actions = ''] = html.split('detail-actions');
+  const [, actions = ''] = mainOf(await site.read(`/${city}/${path}`)).split('detail-actions');
   expect(hrefsIn(actions.split('</div>')[0] ?? '')).toEqual([`/${city}/stores/listing`]);
 });
 

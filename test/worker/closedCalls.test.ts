@@ -76,8 +76,7 @@ describe('a call with a city’s content', () => {
   test.each(Object.keys(closedSites).flatMap((state) => addresses.map((path) => [state, path] as const)))(
     'is a 503 that names a moment to come back: %s, %s',
     async (state, path) => {
-      const site = await closedSites[state]?.();
-      const { status, headers } = await ask(site ?? testSite(), path);
+      const { status, headers } = await ask((await closedSites[state]?.()) ?? testSite(), path);
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
         503,
         '600',

@@ -25,8 +25,7 @@ plainTest('a network without an icon shows the first character of its name, whol
   const site = changedSite(({ fields }, type) =>
     type === 'socialItem' ? { ...fields, name: '𝕏 (Twitter)', socialIconImage: [] } : fields,
   );
-  const footer = footerOf(await site.read('/en/saipan'));
-  expect(footer).toContain('<span aria-hidden="true">𝕏</span>');
+  expect(footerOf(await site.read('/en/saipan'))).toContain('<span aria-hidden="true">𝕏</span>');
 });
 
 plainTest.each([
@@ -85,8 +84,7 @@ test.for(pages)(
     });
     const answer = await site.post(form?.['action'] ?? '', body, browserOf(path));
     expect(headOf(answer, 'cache-control')).toEqual([200, 'private, no-store']);
-    const page = await answer.text();
-    const main = mainOf(page);
+    const main = mainOf(await answer.text());
     expect(main.includes('aria-invalid="true"')).toBe(false);
     expect(main).toContain('id="form"');
     const email = elements(main, 'input').find(({ id }) => id === 'field-email');

@@ -75,8 +75,7 @@ test('what editors publish of a menu is on the next page of every isolate, in he
 test('a city that its settings close is closed at once, whatever is kept of its header', async () => {
   const site = frameSite();
   await bytesOf(site, '/en/bali');
-  const close = { at: NOW, id: 'bali-settings', fields: { maintenance: { 'en-US': true } } };
-  await tell(site, await edit(close));
+  await tell(site, await edit({ at: NOW, id: 'bali-settings', fields: { maintenance: { 'en-US': true } } }));
   expect(headOf(await site.visit('/en/bali/privacy-policy'), 'location')).toEqual([302, '/bali/maintenance']);
 });
 
@@ -96,8 +95,7 @@ test('releases side by side keep frames of their own, and a rollback finds those
   const firstRelease = frameSite();
   await bytesOf(firstRelease, HOME);
   const [before] = framesOf(firstRelease);
-  const nextRelease = isolateBeside(firstRelease, { world: { release: 'next' } });
-  await bytesOf(nextRelease, HOME);
+  await bytesOf(isolateBeside(firstRelease, { world: { release: 'next' } }), HOME);
   expect(framesOf(firstRelease)).toHaveLength(2);
   const rolledBack = isolateBeside(firstRelease);
   await bytesOf(rolledBack, HOME);

@@ -42,8 +42,7 @@ async function linkOf(site: Site, form: Readonly<Record<string, string>> = {}): 
 /** The hashes by which an editor can withdraw the live links. */
 async function listedHashes(site: Site): Promise<readonly string[]> {
   const cookie = await editorCookie(site.world.settings.previewSecret);
-  const page = await site.read('/_desk/links', { cookie });
-  return elements(page, 'button').map(({ value }) => value ?? '');
+  return elements(await site.read('/_desk/links', { cookie }), 'button').map(({ value }) => value ?? '');
 }
 
 /** A guest opens a link: the answer, and the header that the browser sends from then on. */

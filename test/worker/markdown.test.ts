@@ -65,8 +65,7 @@ describe('a page as Markdown', () => {
     const [html, text] = answers.map((answer) => answer.headers.get('etag') ?? '');
     expect(text).not.toBe(html);
     expect(answers[1]?.headers.get('cache-control')).toBe(answers[2]?.headers.get('cache-control'));
-    const revalidation = { ...markdown, 'If-None-Match': text ?? '' };
-    expect((await site.visit(address, revalidation)).status).toBe(304);
+    expect((await site.visit(address, { ...markdown, 'If-None-Match': text ?? '' })).status).toBe(304);
     expect((await site.visit(address, { ...markdown, 'If-None-Match': html ?? '' })).status).toBe(200);
     expect(await answers[0]?.text()).toContain('<link rel="alternate" type="text/markdown"');
     const storeText = await answers[1]?.text();

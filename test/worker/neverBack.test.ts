@@ -145,8 +145,7 @@ test('a publication that no webhook told, once seen, is not lost to a page of an
 test('after a page of a data centre that knew more, no page is shown that knows less', async () => {
   const world = regions({ storeDelayMs: 10_000 });
   const informedIsolate = world.dataCentre('b').isolate();
-  const laggingCentre = world.dataCentre('a');
-  const laggingIsolate = laggingCentre.isolate();
+  const laggingIsolate = world.dataCentre('a').isolate();
   expect(await world.all([laggingIsolate], ({ read }) => read('event'))).toEqual(['event 1']);
   world.time.pass(2000);
   world.publish('event');

@@ -271,8 +271,7 @@ describe('a page that is kept', () => {
       return localIsolate.find(false);
     };
     time.pass(600_000);
-    const now = time.now().getTime();
-    const staleAt = now - 300_000;
+    const staleAt = time.now().getTime() - 300_000;
     expect(await foundPage({ fetchedAt: staleAt }, {})).toBe('there');
     expect(await foundPage({ fetchedAt: staleAt }, { fetchedAt: staleAt - 1 })).toBe('here');
   });

@@ -37,8 +37,7 @@ describe('the bar’s announcement', () => {
     const site = changedSite((entry, type) =>
       type === 'announcement' ? { ...entry.fields, ...fields } : entry.fields,
     );
-    const html = await site.read('/kr/saipan');
-    return /<li class="announcement-slide">(.*?)<\/li>/s.exec(html)?.[1] ?? '';
+    return /<li class="announcement-slide">(.*?)<\/li>/s.exec(await site.read('/kr/saipan'))?.[1] ?? '';
   };
 
   test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])('is its title where markup has no words: %s', async (htmlTitle) => {

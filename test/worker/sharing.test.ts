@@ -73,8 +73,7 @@ describe('the configuration of WeChat’s script', () => {
     const site = siteAtWeChat();
     for (const url of ['https://elsewhere.example/', `${ORIGIN}.elsewhere.example/`, 'javascript:alert(1)', ''])
       expect((await site.visit(configurationOf(url))).status).toBe(400);
-    const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
-    expect((await site.visit(configurationOf(PAGE), foreignHeaders)).status).toBe(403);
+    expect((await site.visit(configurationOf(PAGE), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(site.serviceCalls()).toEqual([]);
   });
 

@@ -205,8 +205,7 @@ test.each([
   '/fr/paris/stores',
   '/jp/okinawa/searching/zzzz',
 ])('all links and forms of a page carry its query along: %s', async (path) => {
-  const html = await testSite().read(`${path}?without-overlay=true`);
-  const main = mainOf(html);
+  const main = mainOf(await testSite().read(`${path}?without-overlay=true`));
   const links = hrefsIn(main).filter((href) => /^\/[a-z]{2}\//.test(href));
   expect(links.filter((href) => !href.includes('without-overlay=true'))).toEqual([]);
   const forms = main.match(/<form.*?<\/form>/gs) ?? [];
