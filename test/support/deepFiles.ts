@@ -26,7 +26,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/worker/clickableFields.test.ts': 'every field of every content type, where previewParts has one of each kind',
   'test/worker/crawl.test.ts': 'every link of whole cities',
   'test/worker/everyRecordedRead.test.ts':
-    '5,000 pairs of a changed field and a page, all of them with PAIRS=all, where recordedReads draws 72',
+    '5,000 pairs of a changed field and a page, all of them with PAIRS=all, where recordedReads draws 36',
   'test/worker/everydayWords.test.ts': 'every word in every city and language, where searchPage asks one of each kind',
   'test/worker/faults.test.ts':
     'every page kind with each failure of the content service, where contentFailures has one of each',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialOf } from '../../content/brands/brandIndex.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { changedSite, siteWhere } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, idsTwice, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -111,7 +111,7 @@ test('a floor shows its brands and its tables beside its plan', async () => {
 
 test('a floor shows what stands at a place that is called by its address, or has no words of its own', async () => {
   const windowsOf = async (words: Readonly<Record<string, unknown>>, path: string) => {
-    const site = changedSite(({ fields }, type) => (type === 'storeGuideAddress' ? { ...fields, ...words } : fields));
+    const site = siteWhere('storeGuideAddress', words);
     const windows = mainOf(await site.read(path)).match(/<a class="window".*?<\/a>/gs) ?? [];
     return { windows, hrefs: windows.map((window) => /href="([^"]*)"/.exec(window)?.[1]).toSorted() };
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { leading, node, textNode } from '../support/content/richText.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { siteWhere } from '../support/worker/changedSite.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 
 const asset = (kind: 'image' | 'video', name: string) => ({
@@ -103,11 +103,11 @@ test.each([
   ['announcement', 'mediaThumbnail'],
   ['my-visit', 'videoCoverImage'],
 ])('%s shows a store’s picture, in whichever field it is', async (path, field) => {
-  const site = changedSite(({ fields }, type) =>
-    type === 'storeLocator'
-      ? { ...fields, media: undefined, mediaThumbnail: undefined, [field]: [asset('image', 'door.webp')] }
-      : fields,
-  );
+  const site = siteWhere('storeLocator', {
+    media: undefined,
+    mediaThumbnail: undefined,
+    [field]: [asset('image', 'door.webp')],
+  });
   const [picture] = elements(mainOf(await site.read(`/en/sydney/${path}`)), 'img');
   expect(picture?.['src']).toContain('/door.webp');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { siteWhere } from '../support/worker/changedSite.ts';
 import { headOf, testSite } from '../support/worker/testWorld.ts';
 
 const PICTURE = '/image/upload/f_auto,c_limit,w_640/v1/meridian/inside-sydney.webp';
@@ -31,9 +31,7 @@ describe('the first picture of a page', () => {
   });
 
   test('is the first card’s in a list that opens with none', async () => {
-    const site = changedSite(({ fields }, type) =>
-      type === 'mediaCenterListingPage' ? { ...fields, media: undefined } : fields,
-    );
+    const site = siteWhere('mediaCenterListingPage', { media: undefined });
     const firstSources = await sources('AU', '/en/sydney/media-center/listing', site);
     expect(firstSources).toEqual([expect.stringMatching(/^\/_assets\/image\/upload\/f_auto,/)]);
   });

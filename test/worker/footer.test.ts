@@ -1,5 +1,5 @@
 import { expect, test as plainTest } from 'vitest';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { siteWhere } from '../support/worker/changedSite.ts';
 import { formSite, rows, test } from '../support/worker/formWorld.ts';
 import { elements, footerOf, mainOf } from '../support/worker/pageText.ts';
 import { headOf, PHONE, testSite } from '../support/worker/testWorld.ts';
@@ -22,9 +22,7 @@ plainTest('it asks for privacy choices in the four US cities only', async () => 
 });
 
 plainTest('a network without an icon shows the first character of its name, whole', async () => {
-  const site = changedSite(({ fields }, type) =>
-    type === 'socialItem' ? { ...fields, name: '𝕏 (Twitter)', socialIconImage: [] } : fields,
-  );
+  const site = siteWhere('socialItem', { name: '𝕏 (Twitter)', socialIconImage: [] });
   expect(footerOf(await site.read('/en/saipan'))).toContain('<span aria-hidden="true">𝕏</span>');
 });
 

@@ -3,7 +3,7 @@ import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { changedSite, siteWhere } from '../support/worker/changedSite.ts';
 import { hrefsIn, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { testSite } from '../support/worker/testWorld.ts';
@@ -253,6 +253,6 @@ test.each([
   ['/cn/sydney/stores/map', '南纬 33.936°、东经 151.166°'],
   ['/fr/paris/stores/map', '48,859°\u00a0N, 2,342°\u00a0E'],
 ])('a store without a floor plan says where it is as the language writes it: %s', async (path, place) => {
-  const site = changedSite(({ fields }, type) => (type === 'storeLocator' ? { ...fields, storeGuides: [] } : fields));
+  const site = siteWhere('storeLocator', { storeGuides: [] });
   expect(mainOf(await site.read(path))).toContain(`<p class="meta">${place}</p>`);
 });

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { describe, expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { changedSite, type Fields, siteWhere } from '../support/worker/changedSite.ts';
 import { hrefsIn, joinedWords, mainOf, textOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -86,9 +86,7 @@ describe('the section that leads to the store', () => {
 });
 
 test('an event card without a date has no line for it', async () => {
-  const site = changedSite(({ fields }, type) =>
-    type === 'event' ? { ...fields, startDate: undefined, endDate: undefined } : fields,
-  );
+  const site = siteWhere('event', { startDate: undefined, endDate: undefined });
   const html = await site.read('/kr/saipan/what-is-happening/event/listing');
   expect(html).toContain('data-promotion="event"');
   expect(html).not.toMatch(/detail-when"><\/p>/);

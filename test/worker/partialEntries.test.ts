@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { changedSite, type Fields, siteWhere } from '../support/worker/changedSite.ts';
 import { closingFlagsOfPages } from '../support/worker/pageAddresses.ts';
 import { elements, mainOf, metaOf, unescaped } from '../support/worker/pageText.ts';
 import { PHONE } from '../support/worker/testWorld.ts';
@@ -118,11 +118,7 @@ test.each(['/stores/listing', '/my-visit?on=2026-06-17&at=19:30'])(
 );
 
 test('a store is listed with the still of its film', async () => {
-  const site = changedSite(({ fields }, type) =>
-    type === 'storeLocator'
-      ? { ...fields, media: [FILM], mediaThumbnail: undefined, videoCoverImage: [STILL] }
-      : fields,
-  );
+  const site = siteWhere('storeLocator', { media: [FILM], mediaThumbnail: undefined, videoCoverImage: [STILL] });
   const html = mainOf(await site.read('/en/sydney/mobile/stores/listing', { 'user-agent': PHONE }));
   expect(html).toContain('/still.webp');
   expect(await site.read('/sitemap/sydney.xml')).toContain('/still.webp');
@@ -144,11 +140,11 @@ test.each(['/en/sydney', '/en/sydney/select-destination', '/venice/maintenance']
 
 test('what stands until a film plays is no picture of the gallery, whatever field it is from', async () => {
   const other = { secure_url: 'https://assets.meridian.example/image/upload/v1/other.webp' };
-  const site = changedSite(({ fields }, type) =>
-    type === 'event'
-      ? { ...fields, media: [FILM, STILL, other], mediaThumbnail: undefined, videoCoverImage: undefined }
-      : fields,
-  );
+  const site = siteWhere('event', {
+    media: [FILM, STILL, other],
+    mediaThumbnail: undefined,
+    videoCoverImage: undefined,
+  });
   const html = mainOf(await site.read('/en/sydney/what-is-happening/event/silk-in-the-hand'));
   const [, gallery = ''] = /<ul class="gallery"(.*?)<\/ul>/s.exec(html) ?? [];
   expect([html.includes('/still.webp'), gallery.includes('/still.webp'), gallery.includes('/other.webp')]).toEqual([

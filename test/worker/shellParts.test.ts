@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityRow, citySlugs } from '../../content/cities.ts';
 import { message } from '../../content/messages/messages.ts';
-import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { changedSite, type Fields, siteWhere } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, mainOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -23,7 +23,7 @@ test.each([
   ['/en/sydney/mobile', PHONE, 'menu-banners'],
 ])('an item of the navigation with pictures alone opens them, on phones too: %s', async (path, agent, list) => {
   const without = (await testSite().read(path, { 'user-agent': agent })).split(`class="${list}"`).length;
-  const site = changedSite(({ fields }, type) => (type === 'menuItem' ? { ...fields, dropdown: undefined } : fields));
+  const site = siteWhere('menuItem', { dropdown: undefined });
   const html = await site.read(path, { 'user-agent': agent });
   expect(html.split(`class="${list}"`)).toHaveLength(without);
   for (const titles of ['panel-text', 'menu-categories']) expect(html).not.toContain(`class="${titles}"`);
@@ -47,7 +47,7 @@ test.each([
     { title: '', internalLink: undefined, externalLink: '/sydney/a' },
   ],
 ])('a picture without a title keeps its link: %s, %s', async (path, changedType, change) => {
-  const site = changedSite(({ fields }, type) => (type === changedType ? { ...fields, ...change } : fields));
+  const site = siteWhere(changedType, change);
   const links = mainOf(await site.read(path)).match(/<a class="card-link" href="\/en\/sydney\/a">.*?<\/a>/g) ?? [];
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toMatch(/<span class="visually-hidden">[^<]+<\/span>/);
