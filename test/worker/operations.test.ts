@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import operations from '../../docs/operations.md?raw';
 import { testCoordinator } from '../support/worker/coordinator.ts';
-import { emptyStores, prepareEnquiries } from '../support/worker/formWorld.ts';
+import { emptyStores, eventsOf, prepareEnquiries } from '../support/worker/formWorld.ts';
 import { HEALTH_KEY, headOf, later, testSite } from '../support/worker/testWorld.ts';
 
 /** Where enquiries are forwarded. */
@@ -180,7 +180,7 @@ describe('addresses that are not found', () => {
     const site = testSite({ world: { flagStore } });
     expect((await site.visit('/en/sydney/no-such-page')).status).toBe(404);
     await site.settled();
-    expect(site.lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect(eventsOf(site)).toContainEqual(
       expect.objectContaining({ level: 'warning', event: 'not-found counts not stored', problem: 'Error: 429' }),
     );
     isDown = false;

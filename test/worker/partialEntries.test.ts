@@ -147,11 +147,8 @@ test('what stands until a film plays is no picture of the gallery, whatever fiel
   });
   const html = mainOf(await site.read('/en/sydney/what-is-happening/event/silk-in-the-hand'));
   const [, gallery = ''] = /<ul class="gallery"(.*?)<\/ul>/s.exec(html) ?? [];
-  expect([html.includes('/still.webp'), gallery.includes('/still.webp'), gallery.includes('/other.webp')]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  for (const shown of [html, gallery]) expect(shown.includes('/still.webp')).toBe(shown === html);
+  expect(gallery).toContain('/other.webp');
 });
 
 test('what a store’s ways lead to stands beside its own actions', async () => {
