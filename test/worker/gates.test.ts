@@ -207,9 +207,9 @@ describe('closed cities', () => {
   ])('%s', async (_, flags, path, open) => {
     const closedPage = `/sydney/${path}`;
     const site = testSite({ flags: flags });
-      expect(headOf(await site.visit('/en/sydney/brand/listing'), 'location')).toEqual([302, closedPage]);
-      for (const address of [`/en${closedPage}`, '/en/sydney/a/b/c/d'])
-        expect((await site.visit(address)).headers.get('location')).toBe(closedPage);
+    expect(headOf(await site.visit('/en/sydney/brand/listing'), 'location')).toEqual([302, closedPage]);
+    for (const address of [`/en${closedPage}`, '/en/sydney/a/b/c/d'])
+      expect((await site.visit(address)).headers.get('location')).toBe(closedPage);
     const page = await site.visit(closedPage, { 'accept-language': 'zh-CN' });
     expect(headOf(page, 'retry-after', 'cache-control')).toEqual([503, '600', 'no-store']);
     const text = await page.text();
