@@ -53,10 +53,7 @@ const freshGoals = [
 ] as const;
 const peerGoals: Readonly<
   Record<string, { readonly cached: number; readonly alike: number; readonly firstByte?: number }>
-> = {
-  Astro: { cached: 25, alike: 3, firstByte: 7 },
-  'React Router': { cached: 40, alike: 4.5 },
-};
+> = { Astro: { cached: 25, alike: 3, firstByte: 7 }, 'React Router': { cached: 40, alike: 4.5 } };
 
 /** The results as a document, and the goals as met or not. */
 export function report(run: Run): { readonly text: string; readonly goals: readonly Goal[] } {

@@ -21,19 +21,16 @@ describe('the age gate', () => {
   test.for([
     ['515 px at a desk', { width: 1280 }, 515],
     ['343 px below', { width: 800 }, 343],
-  ] as const)(
-    'asks in an alert dialog of %s, with nothing readable behind it',
-    async ([_, visitor, width], { visit }) => {
-      const page = await visit(guarded, { stored: quiet, ...visitor });
-      await gate(page).waitFor();
-      expect(await gate(page).getAttribute('role')).toBe('alertdialog');
-      expect(await gate(page).textContent()).toContain('Are you of legal drinking age in the United States?');
-      expect(await gate(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
-      expect(await isReadable(page)).toBe(false);
-      await expectStill(page);
-      await expectAccessible(page);
-    },
-  );
+  ] as const)('asks in an alert dialog of %s, nothing readable behind it', async ([_, visitor, width], { visit }) => {
+    const page = await visit(guarded, { stored: quiet, ...visitor });
+    await gate(page).waitFor();
+    expect(await gate(page).getAttribute('role')).toBe('alertdialog');
+    expect(await gate(page).textContent()).toContain('Are you of legal drinking age in the United States?');
+    expect(await gate(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
+    expect(await isReadable(page)).toBe(false);
+    await expectStill(page);
+    await expectAccessible(page);
+  });
 
   test('keeps the focus inside, and neither Escape nor the backdrop closes it', async ({ visit }) => {
     const page = await visit(guarded, { stored: quiet });

@@ -9,22 +9,19 @@ describe('the announcement bar', () => {
   test.for([
     ['at a desk', {}],
     ['on a phone', { isPhone: true }],
-  ] as const)(
-    'stands on the page from the first paint and goes when it is closed %s',
-    async ([_, visitor], { visit }) => {
-      const page = await visit('/en/sydney', visitor);
-      expect(await bar(page).isVisible()).toBe(true);
-      await expectStill(page);
-      await bar(page).getByRole('button', { name: 'Close announcement' }).click();
-      await bar(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => stored(page, 'announcement-read-en')).toBeGreaterThan(0);
-      await page.reload();
-      expect(await bar(page).isVisible()).toBe(false);
-      await expectStill(page);
-      await page.goto(page.url().replace('/en/', '/cn/'));
-      expect(await bar(page).isVisible()).toBe(true);
-    },
-  );
+  ] as const)('stands there from the first paint and goes when it is closed %s', async ([_, visitor], { visit }) => {
+    const page = await visit('/en/sydney', visitor);
+    expect(await bar(page).isVisible()).toBe(true);
+    await expectStill(page);
+    await bar(page).getByRole('button', { name: 'Close announcement' }).click();
+    await bar(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => stored(page, 'announcement-read-en')).toBeGreaterThan(0);
+    await page.reload();
+    expect(await bar(page).isVisible()).toBe(false);
+    await expectStill(page);
+    await page.goto(page.url().replace('/en/', '/cn/'));
+    expect(await bar(page).isVisible()).toBe(true);
+  });
 
   test('closed in one city it still shows what only another announces', async ({ visit }) => {
     const [guam, saipan] = ['/kr/guam', '/kr/saipan'];

@@ -275,15 +275,12 @@ test('the departure popover of Okinawa waits for consent', async ({ watched }) =
 test.for([
   ['the answer', { name: 'departure-location', value: '82003' }],
   ['refused', { name: 'cookie-consent', value: 'none' }],
-] as const)(
-  'the departure popover goes when another tab has %s, once somebody comes back to this one',
-  async (row, { watched }) => {
-    const [_, answer] = row;
-    const { page } = await watched('/en/okinawa', { 'cookie-consent': 'personalisation' });
-    const popover = page.locator('[data-departure]');
-    await popover.waitFor();
-    await page.context().addCookies([{ ...answer, url: inject('site') }]);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await popover.waitFor({ state: 'hidden' });
-  },
-);
+] as const)('the departure popover goes when another tab has %s, once somebody is back', async (row, { watched }) => {
+  const [_, answer] = row;
+  const { page } = await watched('/en/okinawa', { 'cookie-consent': 'personalisation' });
+  const popover = page.locator('[data-departure]');
+  await popover.waitFor();
+  await page.context().addCookies([{ ...answer, url: inject('site') }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await popover.waitFor({ state: 'hidden' });
+});

@@ -15,10 +15,7 @@ describe('a third-party consent tool', () => {
     const reports = reportsOf(page);
     await page.route(`${inject('site')}/en/sydney`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('<html ', '<html data-consent-tool="" '),
-      });
+      await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html data-consent-tool="" ') });
     });
     await serveFrame(page, 'consent', 'http://localhost:9/consent.js');
     await page.route('**/consent.js', (route) =>

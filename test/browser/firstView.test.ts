@@ -130,24 +130,18 @@ test.for([
   ['en/sydney/mobile/art-and-culture/long-light', 'h1', 390],
   ['en/sydney/what-is-happening/event/tea-at-dusk', '.date-leaf', 1440],
   ['jp/okinawa/mobile/what-is-happening/event/bingata', '.date-leaf', 390],
-] as const)(
-  'a work’s title and an event’s date stand in the first view: %s, %s',
-  async ([path, place, width], { visit }) => {
-    const page = await visit(`/${path}`, { width, isPhone: width === 390, ...settled });
-    const [shown, title] = [page.locator(place), page.locator('h1')];
-    expect(await footOf(shown)).toBeLessThan(page.viewportSize()?.height ?? 0);
-    expect(await sizeOf(shown)).toBeGreaterThanOrEqual(await sizeOf(title));
-  },
-);
+] as const)('a work’s title and event’s date stand in the first view: %s', async ([path, place, width], { visit }) => {
+  const page = await visit(`/${path}`, { width, isPhone: width === 390, ...settled });
+  const [shown, title] = [page.locator(place), page.locator('h1')];
+  expect(await footOf(shown)).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(await sizeOf(shown)).toBeGreaterThanOrEqual(await sizeOf(title));
+});
 
 test.for([
   ['en/sydney/my-visit', false],
   ['jp/okinawa/mobile/my-visit', true],
-] as const)(
-  'the form of a visit stands above the question of consent in a narrow window: %s',
-  async ([path, isPhone], { visit }) => {
-    const page = await visit(`/${path}`, { width: 390, isPhone });
-    const edge = await questionOf(page);
-    expect(await footOf(page.locator('.moment-form button'))).toBeLessThan(edge);
-  },
-);
+] as const)('a visit’s form stands above the question in a narrow window: %s', async ([path, isPhone], { visit }) => {
+  const page = await visit(`/${path}`, { width: 390, isPhone });
+  const edge = await questionOf(page);
+  expect(await footOf(page.locator('.moment-form button'))).toBeLessThan(edge);
+});

@@ -31,21 +31,18 @@ describe('the footer', () => {
   test.for([
     ['/cn/sydney', { width: 1440 }],
     ['/cn/sydney/mobile', { isPhone: true }],
-  ] as const)(
-    'begins its icons where their words begin, and ends below its last link: %s',
-    async ([path, visitor], { visit }) => {
-      const page = await visit(path, { ...settled, ...visitor });
-      const [words, icon, link, end] = await footer(page).evaluate((element) =>
-        ['#follow', '.social-icon', '.footer-legal > :last-child', ''].map((place) => {
-          const { x, bottom } =
-            (place ? element.querySelector(place) : element)?.getBoundingClientRect() ?? new DOMRect();
-          return { x, bottom };
-        }),
-      );
-      expect(Math.abs((icon?.x ?? 0) - (words?.x ?? 0))).toBeLessThanOrEqual(1);
-      expect((end?.bottom ?? 0) - (link?.bottom ?? 0)).toBeLessThanOrEqual(48);
-    },
-  );
+  ] as const)('begins icons where words do, and ends below its last link: %s', async ([path, visitor], { visit }) => {
+    const page = await visit(path, { ...settled, ...visitor });
+    const [words, icon, link, end] = await footer(page).evaluate((element) =>
+      ['#follow', '.social-icon', '.footer-legal > :last-child', ''].map((place) => {
+        const { x, bottom } =
+          (place ? element.querySelector(place) : element)?.getBoundingClientRect() ?? new DOMRect();
+        return { x, bottom };
+      }),
+    );
+    expect(Math.abs((icon?.x ?? 0) - (words?.x ?? 0))).toBeLessThanOrEqual(1);
+    expect((end?.bottom ?? 0) - (link?.bottom ?? 0)).toBeLessThanOrEqual(48);
+  });
 
   test('opens the QR code without script', async ({ visit }) => {
     const page = await visit('/cn/sydney', { ...settled, hasScript: false });

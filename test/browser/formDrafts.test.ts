@@ -47,26 +47,23 @@ describe('what stays of a form', () => {
     ['/en/paris/contact-us', '/fr/', '#field-typeOfEnquiry option:not([value=""])', [3]],
     ['/jp/okinawa/contact-us', '/cn/', '#field-typeOfEnquiry option:not([value=""])', [1]],
     ['/cn/sydney/subscribe-news', '/en/', '[name=interests]', [0, 2]],
-  ] as const)(
-    'what was chosen from an editor’s list on %s stays chosen in %s',
-    async ([path, language, of, places], { visit }) => {
-      const page = await visit(path, settled);
-      const options = page.locator(of);
-      const chosen = () =>
-        options.evaluateAll((all) => all.flatMap((option, at) => (option.matches(':checked') ? at : [])));
-      for (const at of places)
-        await options.nth(at).evaluate((option) => {
-          if (option instanceof HTMLOptionElement) option.selected = true;
-          if (option instanceof HTMLInputElement) option.checked = true;
-        });
-      const isKept = async () => {
-        await options.first().dispatchEvent('focusin');
-        await options.first().dispatchEvent('input');
-        return page.evaluate(() => Object.keys(sessionStorage).some((name) => name.startsWith('form-draft')));
-      };
-      await expect.poll(isKept).toBe(true);
-      await page.goto(page.url().replace(/(?<=\d\/)../, language.slice(1, 3)));
-      await expect.poll(chosen).toEqual(places);
-    },
-  );
+  ] as const)('a choice from an editor’s list on %s stays in %s', async ([path, language, of, places], { visit }) => {
+    const page = await visit(path, settled);
+    const options = page.locator(of);
+    const chosen = () =>
+      options.evaluateAll((all) => all.flatMap((option, at) => (option.matches(':checked') ? at : [])));
+    for (const at of places)
+      await options.nth(at).evaluate((option) => {
+        if (option instanceof HTMLOptionElement) option.selected = true;
+        if (option instanceof HTMLInputElement) option.checked = true;
+      });
+    const isKept = async () => {
+      await options.first().dispatchEvent('focusin');
+      await options.first().dispatchEvent('input');
+      return page.evaluate(() => Object.keys(sessionStorage).some((name) => name.startsWith('form-draft')));
+    };
+    await expect.poll(isKept).toBe(true);
+    await page.goto(page.url().replace(/(?<=\d\/)../, language.slice(1, 3)));
+    await expect.poll(chosen).toEqual(places);
+  });
 });

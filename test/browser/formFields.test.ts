@@ -47,21 +47,18 @@ describe('while a form is filled in', () => {
   test.for([
     ['menu', 'right', (page: Page) => page.keyboard.insertText('ada@')],
     ['list', 'left', (page: Page) => page.keyboard.type('ada@')],
-  ] as const)(
-    'errors come also after a press whose end a %s of the system takes',
-    async ([, button, write], { visit }) => {
-      const page = await visit('/en/sydney/contact-us', settled);
-      await behavioursAreReady(page);
-      await field(page, 'firstName').pressSequentially('1');
-      await field(page, 'email').focus();
-      await errorOf(page, 'firstName').waitFor();
-      await field(page, 'email').hover();
-      await page.mouse.down({ button });
-      await write(page);
-      await field(page, 'phone').focus();
-      await errorOf(page, 'email').waitFor();
-    },
-  );
+  ] as const)('errors come after a press whose end a %s of the system takes', async ([, button, write], { visit }) => {
+    const page = await visit('/en/sydney/contact-us', settled);
+    await behavioursAreReady(page);
+    await field(page, 'firstName').pressSequentially('1');
+    await field(page, 'email').focus();
+    await errorOf(page, 'firstName').waitFor();
+    await field(page, 'email').hover();
+    await page.mouse.down({ button });
+    await write(page);
+    await field(page, 'phone').focus();
+    await errorOf(page, 'email').waitFor();
+  });
 
   test('an error that the browser has translated stays while its field is as wrong as before', async ({ visit }) => {
     const page = await visit('/en/sydney/contact-us', { ...settled, hasStillClock: true });

@@ -106,24 +106,21 @@ test('a hidden field that a browser filled in does not keep the visitor from sen
 test.for([
   ['with script', settled],
   ['without script', noScript],
-] as const)(
-  '%s the title begins with the word for an error after a submit that failed',
-  async ([_, who], { visit }) => {
-    const page = await visit('/en/sydney/contact-us', { ...who, expectedFault: /422/ });
-    const title = await page.title();
-    const sendAgain = async (): Promise<void> => {
-      // Without script each answer is another page.
-      const answered = who.hasScript === false ? page.waitForEvent('load') : undefined;
-      await send(page);
-      await answered;
-      await page.locator('[data-summary]:visible').waitFor();
-    };
-    await sendAgain();
-    expect(await page.title()).toBe(`Error: ${title}`);
-    await sendAgain();
-    expect(await page.title()).toBe(`Error: ${title}`);
-  },
-);
+] as const)('%s the title begins with the word for an error after a failed submit', async ([_, who], { visit }) => {
+  const page = await visit('/en/sydney/contact-us', { ...who, expectedFault: /422/ });
+  const title = await page.title();
+  const sendAgain = async (): Promise<void> => {
+    // Without script each answer is another page.
+    const answered = who.hasScript === false ? page.waitForEvent('load') : undefined;
+    await send(page);
+    await answered;
+    await page.locator('[data-summary]:visible').waitFor();
+  };
+  await sendAgain();
+  expect(await page.title()).toBe(`Error: ${title}`);
+  await sendAgain();
+  expect(await page.title()).toBe(`Error: ${title}`);
+});
 
 describe('when sending fails', () => {
   test('everything stays, photos too, and the same form goes through later', async ({ visit }) => {

@@ -127,20 +127,17 @@ test.for([
   [1440, 'sydney-guide-3-sydney-place-3-6'],
   [1440, 'sydney-guide-2-sydney-place-2-1'],
   [1440, 'sydney-guide-1-sydney-place-1-6'],
-] as const)(
-  'a room that a link leads to is seen on the plan with its entry: %i, %s',
-  async ([width, id], { visit }) => {
-    const page = await visit(`/en/sydney/stores/sydney#${id}`, { width, ...settled });
-    const seen = (selector: string) =>
-      page.locator(selector).evaluate((element) => {
-        const { left, top, width: across, height } = element.getBoundingClientRect();
-        const upper = document.elementFromPoint(left + across / 2, top + height / 2);
-        return upper !== null && (element.contains(upper) || upper.closest('.room') !== null);
-      });
-    await expect.poll(() => seen(`[id="${id}"] .place-mark`)).toBe(true);
-    await expect.poll(() => seen(`[id="${id}"] circle`)).toBe(true);
-  },
-);
+] as const)('a room that links lead to is seen on the plan with its entry: %i, %s', async ([width, id], { visit }) => {
+  const page = await visit(`/en/sydney/stores/sydney#${id}`, { width, ...settled });
+  const seen = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, top, width: across, height } = element.getBoundingClientRect();
+      const upper = document.elementFromPoint(left + across / 2, top + height / 2);
+      return upper !== null && (element.contains(upper) || upper.closest('.room') !== null);
+    });
+  await expect.poll(() => seen(`[id="${id}"] .place-mark`)).toBe(true);
+  await expect.poll(() => seen(`[id="${id}"] circle`)).toBe(true);
+});
 
 test.for(['en/sydney', 'cn/sydney/stores/sydney', 'fr/paris'])(
   'on a tablet the words of a banner stand below its picture: %s',
@@ -219,25 +216,19 @@ test.for([
   ['jp/okinawa/stores/okinawa', 390],
   ['en/sydney/stores/sydney', 1440],
   ['fr/paris/stores/paris', 1440],
-] as const)(
-  'the first view of a store says whether it is open, where it is and how to come: %s at %i',
-  async ([path, width], { visit }) => {
-    const page = await visit(`/${path}`, {
-      ...(width < 768 ? { isPhone: true } : { width }),
-      ...settled,
-    });
-    for (const name of ['h1', '.hours-state', 'address', '.hero .button', '.store-band dt']) {
-      const foot = await page
-        .locator(name)
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
-      expect(foot, name).toBeLessThanOrEqual(0);
-    }
-  },
-);
+] as const)('a store’s first view says if it is open, where and how to come: %s', async ([path, width], { visit }) => {
+  const page = await visit(`/${path}`, { ...(width < 768 ? { isPhone: true } : { width }), ...settled });
+  for (const name of ['h1', '.hours-state', 'address', '.hero .button', '.store-band dt']) {
+    const foot = await page
+      .locator(name)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
+    expect(foot, name).toBeLessThanOrEqual(0);
+  }
+});
 
 test.for([820, 1440])(
-  'a store says its hours with its numbers below them, beside the way and the times: %i',
+  'a store says its hours, its numbers below, beside way and times: %i',
   async (width, { visit }) => {
     const page = await visit('/en/sydney/stores/sydney', { width });
     const facts = await page

@@ -153,17 +153,14 @@ describe('a member', () => {
     ['%E0%A4%A', '/fr/paris', '%E0%A4%A', 'fr'],
     ['', '/kr/guam', '', 'ko'],
     ['a%20b', '/it/venice', 'a b', 'it'],
-  ] as const)(
-    'is signed in by the presence of the cookie: “%s”, %s',
-    async ([session, path, sent, language], { visit }) => {
-      const page = await visit(path, { cookies: { 'dfs-member-user': session }, expectedFault: /status of 4/ });
-      expect(await page.evaluate(() => 'member' in document.documentElement.dataset)).toBe(true);
-      const call = page.waitForRequest('**/api/logincomall');
-      await openPanel(page);
-      await page.locator(`${PANEL} .member-out`).waitFor();
-      expect((await call).postDataJSON()).toMatchObject({ loyaltSession: sent, 'Accept-Language': language });
-    },
-  );
+  ] as const)('is signed in by the cookie’s presence: “%s”, %s', async ([session, path, sent, language], { visit }) => {
+    const page = await visit(path, { cookies: { 'dfs-member-user': session }, expectedFault: /status of 4/ });
+    expect(await page.evaluate(() => 'member' in document.documentElement.dataset)).toBe(true);
+    const call = page.waitForRequest('**/api/logincomall');
+    await openPanel(page);
+    await page.locator(`${PANEL} .member-out`).waitFor();
+    expect((await call).postDataJSON()).toMatchObject({ loyaltSession: sent, 'Accept-Language': language });
+  });
 
   test('reads it in Chinese', async ({ visitAs }) => {
     const page = await visitAs('gold', {}, '/cn/sydney');
@@ -228,32 +225,29 @@ describe('a loyalty programme that fails', () => {
   test.for([
     ['in the header', '/fr/paris', {}, openPanel, PANEL],
     ['in the menu', '/fr/paris/mobile', { isPhone: true }, openAccountMenu, '[data-menu]'],
-  ] as const)(
-    'is said %s where its files do not come, until they do',
-    async ([, path, visitor, open, place], { visitAs }) => {
-      const page = await visitAs('gold', visitor, path);
-      await behavioursAreReady(page);
-      const words = page.locator(`${place} [data-member-missing]`);
-      await page.context().setOffline(true);
-      await page.route(/assets\/memberPanel/i, (route) => route.abort());
-      await open(page);
-      await words.waitFor();
-      expect(await words.innerText()).toBe(
-        'Vos informations ne peuvent pas s’afficher pour l’instant. Vous restez connecté.',
-      );
-      await page.unrouteAll();
-      await page.context().setOffline(false);
-      const points = page.locator(`${place} .member-points`);
-      await page.keyboard.press('Escape');
-      // The page may load again for files that it missed, which closes what was open.
-      const isComplete = async () => {
-        if (!(await page.locator(place).isVisible())) await open(page);
-        return points.isVisible();
-      };
-      await expect.poll(isComplete).toBe(true);
-      expect(await words.isVisible()).toBe(false);
-    },
-  );
+  ] as const)('is said %s while its files do not come', async ([, path, visitor, open, place], { visitAs }) => {
+    const page = await visitAs('gold', visitor, path);
+    await behavioursAreReady(page);
+    const words = page.locator(`${place} [data-member-missing]`);
+    await page.context().setOffline(true);
+    await page.route(/assets\/memberPanel/i, (route) => route.abort());
+    await open(page);
+    await words.waitFor();
+    expect(await words.innerText()).toBe(
+      'Vos informations ne peuvent pas s’afficher pour l’instant. Vous restez connecté.',
+    );
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    const points = page.locator(`${place} .member-points`);
+    await page.keyboard.press('Escape');
+    // The page may load again for files that it missed, which closes what was open.
+    const isComplete = async () => {
+      if (!(await page.locator(place).isVisible())) await open(page);
+      return points.isVisible();
+    };
+    await expect.poll(isComplete).toBe(true);
+    expect(await words.isVisible()).toBe(false);
+  });
 
   test('is no longer said once the files have come after all, and the details are shown', async ({ visitAs }) => {
     const page = await visitAs('gold', { hasStillClock: true });

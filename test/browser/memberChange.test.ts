@@ -7,19 +7,16 @@ describe('a member who changes', () => {
     ['/cn/hainan', false, PANEL, '.member-out'],
     ['/jp/cairns', false, PANEL, '.member-list a'],
     ['/kr/siem-reap/mobile', true, '[data-menu]', '.member-out'],
-  ] as const)(
-    'leaves the focus in the account box of %s (phone: %s)',
-    async ([path, isPhone, box, focused], { visitAs }) => {
-      const page = await visitAs('gold', { isPhone }, path);
-      await (isPhone ? openAccountMenu(page) : openPanel(page));
-      // The menu takes the focus to its way back first.
-      if (isPhone) await page.locator('[data-menu-back]:focus').waitFor();
-      await page.locator(`${box} ${focused}`).first().focus();
-      await changeSession(page, '');
-      await page.locator(`${box} .member-out`).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.parentElement?.className)).toBe('account-links');
-    },
-  );
+  ] as const)('leaves the focus in the account box of %s', async ([path, isPhone, box, focused], { visitAs }) => {
+    const page = await visitAs('gold', { isPhone }, path);
+    await (isPhone ? openAccountMenu(page) : openPanel(page));
+    // The menu takes the focus to its way back first.
+    if (isPhone) await page.locator('[data-menu-back]:focus').waitFor();
+    await page.locator(`${box} ${focused}`).first().focus();
+    await changeSession(page, '');
+    await page.locator(`${box} .member-out`).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.parentElement?.className)).toBe('account-links');
+  });
 
   test('leaves the focus there, too, when the details come before the browser tells that the session has ended', async ({
     visitAs,

@@ -56,22 +56,19 @@ describe('notifications', () => {
     ['/en/sydney/dining/lantern-table', { isPhone: true }],
     ['/en/sydney/what-is-happening/event/listing', { width: 820 }],
     ['/cn/sydney/contact-us', { isPhone: true }],
-  ] as const)(
-    'is a line of the page below the window, over nothing, and moves nothing: %s',
-    async ([path, size], { visit }) => {
-      const page = await visit(path, { cookies: consent, ...size });
-      await open(page).waitFor();
-      const line = await open(page).evaluate((element) => ({
-        isBelow: element.getBoundingClientRect().top >= innerHeight,
-        position: getComputedStyle(element).position,
-        isInMain: element.closest('main') !== null,
-      }));
-      expect(line).toEqual({ isBelow: true, position: 'static', isInMain: true });
-      await open(page).scrollIntoViewIfNeeded();
-      await expectStill(page);
-      await expectAccessible(page);
-    },
-  );
+  ] as const)('is a line below the window, over nothing, and moves nothing: %s', async ([path, size], { visit }) => {
+    const page = await visit(path, { cookies: consent, ...size });
+    await open(page).waitFor();
+    const line = await open(page).evaluate((element) => ({
+      isBelow: element.getBoundingClientRect().top >= innerHeight,
+      position: getComputedStyle(element).position,
+      isInMain: element.closest('main') !== null,
+    }));
+    expect(line).toEqual({ isBelow: true, position: 'static', isInMain: true });
+    await open(page).scrollIntoViewIfNeeded();
+    await expectStill(page);
+    await expectAccessible(page);
+  });
 
   test('a notification that asks has something to answer by, and asks no more once it is answered', async ({
     visit,
@@ -101,17 +98,14 @@ describe('notifications', () => {
   test.for([
     ['a desktop', false],
     ['a phone', true],
-  ] as const)(
-    'waits on %s until the question of consent is answered, and takes no focus',
-    async ([_, isPhone], { visit }) => {
-      const page = await visit('/en/sydney', { isPhone });
-      await page.locator('[data-consent]:popover-open').waitFor();
-      expect(await open(page).count()).toBe(0);
-      await page.getByRole('button', { name: 'Reject all' }).click();
-      await open(page).waitFor();
-      expect(await open(page).evaluate((card) => card.contains(document.activeElement))).toBe(false);
-    },
-  );
+  ] as const)('waits on %s until consent is answered, and takes no focus', async ([_, isPhone], { visit }) => {
+    const page = await visit('/en/sydney', { isPhone });
+    await page.locator('[data-consent]:popover-open').waitFor();
+    expect(await open(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await open(page).waitFor();
+    expect(await open(page).evaluate((card) => card.contains(document.activeElement))).toBe(false);
+  });
 
   test('does not show where overlays are not wanted', async ({ visit }) => {
     const page = await visit('/en/sydney?without-overlay=true');

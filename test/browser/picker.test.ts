@@ -244,21 +244,18 @@ test('departure location: four places with their codes, kept as a cookie', async
 test.for([
   ['the blank choice', '/jp/okinawa', '#picker-departure', ''],
   ['another city', '/tc/okinawa', '[name=city][value=guam]', undefined],
-] as const)(
-  'departure location: %s removes it, and it may be asked for again',
-  async ([_, path, field, blank], { open }) => {
-    const page = await open(path, {
-      cookies: { 'departure-location': '82001' },
-      stored: { 'departure-closed-okinawa': true },
-    });
-    expect(await dialog(page).locator('#picker-departure').inputValue()).toBe('82001');
-    if (blank === undefined) await dialog(page).locator(field).check({ force: true });
-    else await dialog(page).locator(field).selectOption(blank);
-    await confirm(page).click();
-    await expect.poll(() => cookie(page, 'departure-location')).toBeUndefined();
-    if (blank !== undefined) expect(await stored(page, 'departure-closed-okinawa')).toBeUndefined();
-  },
-);
+] as const)('departure: %s removes it, and it may be asked for again', async ([_, path, field, blank], { open }) => {
+  const page = await open(path, {
+    cookies: { 'departure-location': '82001' },
+    stored: { 'departure-closed-okinawa': true },
+  });
+  expect(await dialog(page).locator('#picker-departure').inputValue()).toBe('82001');
+  if (blank === undefined) await dialog(page).locator(field).check({ force: true });
+  else await dialog(page).locator(field).selectOption(blank);
+  await confirm(page).click();
+  await expect.poll(() => cookie(page, 'departure-location')).toBeUndefined();
+  if (blank !== undefined) expect(await stored(page, 'departure-closed-okinawa')).toBeUndefined();
+});
 
 test('departure location: an untouched blank leaves what another tab stored, and a card stays closed', async ({
   open,

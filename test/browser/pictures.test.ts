@@ -181,7 +181,7 @@ test.for([
   ['a phone at dusk', '/en/new-york-city', { isPhone: true }, '.hero[data-small]'],
   ['a phone in low sun', '/cn/los-angeles', { isPhone: true }, '.hero[data-small]'],
 ] as const)(
-  'words on a picture’s empty side have the contrast of text: %s',
+  'words on a picture’s empty side have a text’s contrast: %s',
   async ([_, path, visitor, hero], { visit }) => {
     const page = await visit(path, { ...visitor, ...settled });
     await page.locator(`${hero} .picture-image`).evaluate((image: HTMLImageElement) => image.decode());

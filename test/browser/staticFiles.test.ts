@@ -10,20 +10,17 @@ const built = readdirSync('dist/client/assets');
 /** Where a WebP file that loses detail says its width and its height. */
 const webpSizeAt = [26, 28];
 
-test.each(['.js', '.css', '.woff2'])(
-  'built files %s may be kept for ever, and read by the map’s sandboxed frame',
-  async (ending) => {
-    const file = built.find((name) => name.endsWith(ending));
-    const { status, headers } = await fetch(`${site}/assets/${file}`);
-    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-    expect([
-      headers.get('x-content-type-options'),
-      headers.get('cross-origin-resource-policy'),
-      headers.get('access-control-allow-origin'),
-    ]).toEqual(['nosniff', 'cross-origin', '*']);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  },
-);
+test.each(['.js', '.css', '.woff2'])('built files %s are kept for ever and read by the map’s frame', async (ending) => {
+  const file = built.find((name) => name.endsWith(ending));
+  const { status, headers } = await fetch(`${site}/assets/${file}`);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect([
+    headers.get('x-content-type-options'),
+    headers.get('cross-origin-resource-policy'),
+    headers.get('access-control-allow-origin'),
+  ]).toEqual(['nosniff', 'cross-origin', '*']);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
 
 test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a day', async (path) => {
   const { status, headers } = await fetch(site + path);
@@ -35,17 +32,14 @@ test.each(['/favicon.svg', '/flags/AU.svg', '/icon-192.png'])('%s is kept for a 
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test.each(['/favicon.svg', '/og-default.jpg', `/assets/${built[0]}`])(
-  '%s has the headers of every answer',
-  async (path) => {
-    const { headers } = await fetch(site + path);
-    expect(
-      ['x-frame-options', 'x-xss-protection', 'x-content-type-options', 'strict-transport-security'].map((name) =>
-        headers.get(name),
-      ),
-    ).toEqual(['SAMEORIGIN', '1; mode=block', 'nosniff', 'max-age=120']);
-  },
-);
+test.each(['/favicon.svg', '/og-default.jpg', `/assets/${built[0]}`])('%s has all answers’ headers', async (path) => {
+  const { headers } = await fetch(site + path);
+  expect(
+    ['x-frame-options', 'x-xss-protection', 'x-content-type-options', 'strict-transport-security'].map((name) =>
+      headers.get(name),
+    ),
+  ).toEqual(['SAMEORIGIN', '1; mode=block', 'nosniff', 'max-age=120']);
+});
 
 test('a page that does not exist shows a file of our own, of the size that it says', async () => {
   const html = await (await fetch(`${site}/en/sydney/no-such-page`)).text();

@@ -39,16 +39,13 @@ describe('the sticky header', () => {
   test.for([
     ['a desktop', LISTING, {}, '.navigation-link >> nth=0'],
     ['a phone', '/en/sydney/mobile/brand/listing', { isPhone: true }, '.header-menu'],
-  ] as const)(
-    'the focus that comes to it leaves the page of %s where it is',
-    async ([_, path, visitor, control], { visit }) => {
-      const page = await visit(path, { ...settled, ...visitor });
-      await scrollPage(page, 900);
-      await page.locator(control).focus();
-      expect(await page.evaluate(() => scrollY)).toBe(900);
-      expect(await page.locator(control).evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(
-        40,
-      );
-    },
-  );
+  ] as const)('a focus that comes to it leaves %s where it is', async ([_, path, visitor, control], { visit }) => {
+    const page = await visit(path, { ...settled, ...visitor });
+    await scrollPage(page, 900);
+    await page.locator(control).focus();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    expect(await page.locator(control).evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(
+      40,
+    );
+  });
 });

@@ -43,6 +43,5 @@ test.for([
   ['/jp/okinawa/mobile', 390],
   ['/jp/cairns', 1440],
 ] as const)('%s at %i px has a title in lines', async ([path, width], { visit }) => {
-  const page = await visit(path, { width, isPhone: width < 600 });
-  expect((await titleOf(page)).mode).toBe('horizontal-tb');
+  expect((await titleOf(await visit(path, { width, isPhone: width < 600 }))).mode).toBe('horizontal-tb');
 });

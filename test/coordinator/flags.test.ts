@@ -139,11 +139,7 @@ type Step =
   | { readonly kind: 'pass'; readonly seconds: number }
   | { readonly kind: 'restart' };
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    kind: fc.constant('command' as const),
-    flag: fc.constantFrom('cache', 'offline'),
-    value: fc.boolean(),
-  }),
+  fc.record({ kind: fc.constant('command' as const), flag: fc.constantFrom('cache', 'offline'), value: fc.boolean() }),
   fc.record({ kind: fc.constant('hand' as const), value: fc.boolean() }),
   fc.record({ kind: fc.constant('pass' as const), seconds: fc.constantFrom(1, 5, 29, 62, 100, 130) }),
   fc.record({ kind: fc.constant('restart' as const) }),

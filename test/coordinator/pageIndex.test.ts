@@ -162,21 +162,18 @@ describe('the index of pages', () => {
     });
   });
 
-  test.each(['{"build":', '{"format":"older"}'])(
-    'is asked for every ten minutes where it can’t be read: %s',
-    async (text) => {
-      let now = NOON;
-      const get = vi.fn(async () => text);
-      const world = { flagStore: { get, put: async () => undefined }, running: () => now, log: () => undefined };
-      await withStorage(async (storage) => {
-        const copy = createIndexCopy(world, sqlPageIndex(storage));
-        for (; now < NOON + 600_000; now += 15_000) await copy.wake();
-        expect(get).toHaveBeenCalledTimes(1);
-        await copy.wake();
-        expect(get).toHaveBeenCalledTimes(2);
-      });
-    },
-  );
+  test.each(['{"build":', '{"format":"older"}'])('is asked every ten minutes if it can’t be read: %s', async (text) => {
+    let now = NOON;
+    const get = vi.fn(async () => text);
+    const world = { flagStore: { get, put: async () => undefined }, running: () => now, log: () => undefined };
+    await withStorage(async (storage) => {
+      const copy = createIndexCopy(world, sqlPageIndex(storage));
+      for (; now < NOON + 600_000; now += 15_000) await copy.wake();
+      expect(get).toHaveBeenCalledTimes(1);
+      await copy.wake();
+      expect(get).toHaveBeenCalledTimes(2);
+    });
+  });
 
   test('takes two kilobytes and four written rows a page at most (docs/scale.md)', () =>
     withIndex((index, countRows) => {

@@ -93,10 +93,7 @@ const table = {
   'the queue takes nothing': { begin: queue('closed'), design: 'visitors render what nobody makes ahead' },
   'the queue is slow': { begin: queue('slow'), design: 'the page of before stands in, for two minutes at most' },
   'the queue gives jobs twice': { begin: queue('doubled'), design: 'the second finds the page there' },
-  'the queue gives the last first': {
-    begin: queue('out of order'),
-    design: 'no older page replaces a newer one',
-  },
+  'the queue gives the last first': { begin: queue('out of order'), design: 'no older page replaces a newer one' },
   'publications are not told': {
     begin: () => undefined,
     design: 'the check of each minute finds them',

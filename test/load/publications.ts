@@ -52,14 +52,7 @@ export async function publications(contentOrigin: string, hookSecret: string) {
       const before = moments.findLastIndex((moment) => moment < requestedAt);
       if (before <= number) return undefined;
       const [seenAt = at, replacedAt = requestedAt] = [moments[before], entry.publishedAt[number + 1]];
-      return {
-        centre,
-        path,
-        number,
-        before,
-        seenAt,
-        replacedSeconds: Math.max(0, (requestedAt - replacedAt) / 1000),
-      };
+      return { centre, path, number, before, seenAt, replacedSeconds: Math.max(0, (requestedAt - replacedAt) / 1000) };
     },
     paths: marked.map(({ path }) => path),
     /** Publishes the next title of an entry, and tells one data centre of it unless the hook is lost. */

@@ -135,12 +135,8 @@ export const pictures = {
     },
   },
   // The plan is longer than a picture.
-  connect: {
-    command: { typed: 'npm run content:connect -- --help', file: 'contentConnect', words: () => ['--help'] },
-  },
-  types: {
-    command: { typed: 'npm run -s content:types', file: 'contentTypes', words: () => [] },
-  },
+  connect: { command: { typed: 'npm run content:connect -- --help', file: 'contentConnect', words: () => ['--help'] } },
+  types: { command: { typed: 'npm run -s content:types', file: 'contentTypes', words: () => [] } },
   redirect: {
     command: {
       typed: 'npm run publish -- syd-redirect-find-us source=/sydney',

@@ -50,10 +50,7 @@ export function shotsOf(kinds: ReadonlyMap<PageKind, string>): readonly Shot[] {
       ),
     ),
     ...Object.entries(panels).map(
-      ([name, panel]): Shot => ({
-        ...shot(`panel-${name}`, '/en/sydney', name === 'menu' ? 390 : 1440),
-        panel,
-      }),
+      ([name, panel]): Shot => ({ ...shot(`panel-${name}`, '/en/sydney', name === 'menu' ? 390 : 1440), panel }),
     ),
     ...few.flatMap(([kind, path]) =>
       modes.slice(1).map((mode) => shot(kind, path, mode === 'large' ? 390 : 820, mode)),

@@ -68,8 +68,7 @@ describe('every answer', () => {
     ['POST', 405],
     ['DELETE', 405],
   ])('to %s is %i without content', async (method, status) => {
-    const url = `${LOCAL}/spaces/meridian/entries?access_token=meridian-delivery`;
-    const response = await get(url, { method });
+    const response = await get(`${LOCAL}/spaces/meridian/entries?access_token=meridian-delivery`, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     if (status < 400) expect(await response.text()).toBe('');

@@ -120,11 +120,8 @@ test.each(spaceCities)('no picture stands twice among what an editor chose for t
   expect(repeated(homeSections(city).flatMap((id) => picturesOf(id, byId)))).toEqual([]);
 });
 
-test.each(citiesWithNews)(
-  'a list of news on a home page shows no picture that stands there, whatever the day: %s',
-  (city) => {
-    const chosen = homeSections(city).flatMap((id) => picturesOf(id, byId));
-    const news = seedsOf(city).filter(({ type, fields }) => type === 'news' && !fields['brand']);
-    expect(repeated([...new Set(chosen), ...news.flatMap(mainPicture)])).toEqual([]);
-  },
-);
+test.each(citiesWithNews)('news on a home page show no picture that stands there, whatever the day: %s', (city) => {
+  const chosen = homeSections(city).flatMap((id) => picturesOf(id, byId));
+  const news = seedsOf(city).filter(({ type, fields }) => type === 'news' && !fields['brand']);
+  expect(repeated([...new Set(chosen), ...news.flatMap(mainPicture)])).toEqual([]);
+});

@@ -77,20 +77,17 @@ const textsByLanguage = v.record(v.string(), v.union([v.string(), v.array(v.stri
 /** Where a language writes no such space before a colon, a semicolon or a mark: Italian none, French none that breaks. */
 const wrongSpaces = { fr: /\S [:;!?](?!\S)/, it: /[ \u00a0\u202f][:;!?](?!\S)/ } as const;
 
-test.each(Object.entries(wrongSpaces))(
-  'in %s the space before double punctuation is the language’s own',
-  (language, wrong) => {
-    const texts = seedGroups.flatMap(({ seeds }) =>
-      seeds.flatMap(({ id, fields }) =>
-        Object.values(fields).flatMap((field) =>
-          v.is(textsByLanguage, field) ? [field[language] ?? []].flat().map((text) => `${id}: ${text}`) : [],
-        ),
+test.each(Object.entries(wrongSpaces))('in %s the space before double punctuation is its own', (language, wrong) => {
+  const texts = seedGroups.flatMap(({ seeds }) =>
+    seeds.flatMap(({ id, fields }) =>
+      Object.values(fields).flatMap((field) =>
+        v.is(textsByLanguage, field) ? [field[language] ?? []].flat().map((text) => `${id}: ${text}`) : [],
       ),
-    );
-    expect(texts.length).toBeGreaterThan(500);
-    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
-  },
-);
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter((text) => wrong.test(text))).toEqual([]);
+});
 
 describe('tables', () => {
   const facts = v.object({

@@ -26,7 +26,7 @@ export const deepFiles: Readonly<Record<string, string>> = {
   'test/worker/clickableFields.test.ts': 'every field of every content type, where previewParts has one of each kind',
   'test/worker/crawl.test.ts': 'every link of whole cities',
   'test/worker/everyRecordedRead.test.ts':
-    '5,000 pairs of a changed field and a page, all of them with PAIRS=all, where recordedReads draws 72',
+    '5,000 pairs of a changed field and a page, all of them with PAIRS=all, where recordedReads draws 36',
   'test/worker/everydayWords.test.ts': 'every word in every city and language, where searchPage asks one of each kind',
   'test/worker/faults.test.ts':
     'every page kind with each failure of the content service, where contentFailures has one of each',
@@ -81,6 +81,11 @@ export const deepFiles: Readonly<Record<string, string>> = {
 export const drawnFiles: Readonly<Record<string, string>> = {
   'test/browser/home.test.ts': 'the home page in both trees and two languages',
   'test/browser/searchPage.test.ts': 'recent searches over all tabs, in three languages',
+  'test/worker/coldPages.test.ts': 'what a cold page of every kind asks for, in two languages',
+  'test/worker/markdown.test.ts': 'every page kind as Markdown beside its HTML',
+  'test/worker/neverBack.test.ts':
+    'a hundred and fifty orders, delays and losses of webhooks, where each day has fifty',
+  'test/worker/regions.test.ts': 'ninety schedules of what goes wrong, where each day has thirty',
   'test/worker/recordedMoments.test.ts': 'ten page kinds through the moments that they note',
   'test/worker/preview.test.ts': 'every page kind in preview beside what visitors get',
   'test/worker/sitemaps.test.ts': 'a sixtieth of the addresses of every city',

@@ -36,11 +36,7 @@ describe.each(commands)('npm run %s', (name) => {
 
 test.each(refusedWords)('%s %j ends with what is wrong', async (name, words, problem) => {
   expect(files.has(name)).toBe(true);
-  expect(await ended(name, words)).toMatchObject({
-    status: 2,
-    stdout: '',
-    stderr: expect.stringMatching(problem),
-  });
+  expect(await ended(name, words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(problem) });
 });
 
 /** Texts that one place refuses for all commands: the first command of each kind shows them all, the others one. */

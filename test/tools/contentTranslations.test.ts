@@ -60,10 +60,7 @@ describe('npm run content:translations', () => {
     // More versions than an answer has by itself, newest first: the English before is on a later page.
     for (let times = 0; times < 120; times += 1) await publish();
     const stale = ['--language', 'jp', '--state', 'stale'];
-    const management = {
-      CONTENTFUL_MANAGEMENT_TOKEN: 'meridian-management',
-      CONTENTFUL_MANAGEMENT_HOST: server.host,
-    };
+    const management = { CONTENTFUL_MANAGEMENT_TOKEN: 'meridian-management', CONTENTFUL_MANAGEMENT_HOST: server.host };
     const [unknown, history, since] = await Promise.all([
       desk([...live, ...stale]),
       desk([...live, ...stale, '--history'], management),

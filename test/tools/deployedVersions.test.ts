@@ -37,10 +37,7 @@ writeFileSync(
   siteConfig,
   JSON.stringify({ name: WORKER, workers_dev: false, preview_urls: false, triggers: { crons: ['17 2 * * *'] } }),
 );
-const environment = {
-  ...process.env,
-  ...platformVariables(server.host),
-};
+const environment = { ...process.env, ...platformVariables(server.host) };
 /** Builds that deploys have stored, by name. */
 const storedBuilds = new Map<string, string>();
 const printed: string[] = [];

@@ -59,15 +59,12 @@ describe('npm run deploy', () => {
     expect(text()).toContain('production is deployed, and looks right.');
   });
 
-  test.each([false, undefined])(
-    'brings nothing to visitors that is not on main, but to staging: %s',
-    async (isOnMain) => {
-      const { world, actions, text } = deployWorld({ isOnMain: () => isOnMain });
-      expect(await deploy(world, production)).toBe(false);
-      expect([actions, text()]).toEqual([[], expect.stringContaining('this commit is not on main')]);
-      expect(await deploy(world, { ...production, environment: 'staging' })).toBe(true);
-    },
-  );
+  test.each([false, undefined])('brings nothing to visitors that is not on main, but staging: %s', async (isOnMain) => {
+    const { world, actions, text } = deployWorld({ isOnMain: () => isOnMain });
+    expect(await deploy(world, production)).toBe(false);
+    expect([actions, text()]).toEqual([[], expect.stringContaining('this commit is not on main')]);
+    expect(await deploy(world, { ...production, environment: 'staging' })).toBe(true);
+  });
 
   const steps = (count: number) => ['build', 'migrate', 'files', 'coordinator'].slice(0, count);
   const failed = { status: 1, stdout: 'out of', stderr: ' order' };

@@ -54,8 +54,7 @@ describe.each(documents)('%s', (file) => {
   });
 
   test('runs files of the project by the Node of its packages, whatever the machine has', () => {
-    const bare = /(?<!npx )\bnode [\w/-]+\.ts/g;
-    expect([...textOf(file).matchAll(bare)].map(([command]) => command)).toEqual([]);
+    expect([...textOf(file).matchAll(/(?<!npx )\bnode [\w/-]+\.ts/g)].map(([command]) => command)).toEqual([]);
   });
 
   test('links only to files and headings that exist', () => {

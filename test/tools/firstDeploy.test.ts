@@ -42,9 +42,7 @@ const site = deployedStandIn({
   local: place.origin,
   key: place.environment.HEALTH_KEY,
 });
-const server = await serve({
-  fetch: async (request) => (await stores.fetch(request.clone())) ?? site.fetch(request),
-});
+const server = await serve({ fetch: async (request) => (await stores.fetch(request.clone())) ?? site.fetch(request) });
 
 beforeAll(async () => {
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });

@@ -114,20 +114,17 @@ describe('a new version', () => {
     expect(running()).toEqual(['old', { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
   });
 
-  test.each([0, 10, 50, 100])(
-    'takes back nothing of others where it looks wrong at %i %% since they deploy',
-    async (at) => {
-      const { deploy, shares, running, world } = await deployedOnce();
-      let others: unknown;
-      const look: typeof world.look = async (version) => {
-        if (shares().at(-1)?.at(-1) !== at) return world.look(version);
-        others ??= await rotate(world, 'HEALTH_KEY', 'health-2');
-        return { seen: [], wrong: ['another version answered'] };
-      };
-      expect(await deploy('new', {}, { ...world, look })).toEqual(gaveWay);
-      expect([others, running()[1]]).toEqual([success, { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
-    },
-  );
+  test.each([0, 10, 50, 100])('takes nothing of others back where it looks wrong at %i %%: they deploy', async (at) => {
+    const { deploy, shares, running, world } = await deployedOnce();
+    let others: unknown;
+    const look: typeof world.look = async (version) => {
+      if (shares().at(-1)?.at(-1) !== at) return world.look(version);
+      others ??= await rotate(world, 'HEALTH_KEY', 'health-2');
+      return { seen: [], wrong: ['another version answered'] };
+    };
+    expect(await deploy('new', {}, { ...world, look })).toEqual(gaveWay);
+    expect([others, running()[1]]).toEqual([success, { ...FIRST_SECRETS, HEALTH_KEY: 'health-2' }]);
+  });
 
   test('that can’t be taken back is said with the command that does it', async () => {
     const { deploy, world, platform } = await deployedOnce((versions) => ({

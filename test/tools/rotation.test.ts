@@ -190,27 +190,24 @@ const commands: Readonly<Record<string, (site: Site, world: RolloutWorld) => Pro
   rollback: (_, world) => rollBack(world, before),
 };
 
-test.each(Object.entries(commands))(
-  '%s that is stopped before it changes anything changes nothing',
-  async (_, command) => {
-    const site = await deployedTwice();
-    const { world, platform, stop } = site;
-    const [versions, deployments] = [platform.versions.length, platform.deployments.length];
-    const list: Versions['list'] = async () => {
-      stop();
-      return world.versions.list();
-    };
-    const inTime: Versions['deployments'] = async () => {
-      stop();
-      return world.versions.deployments();
-    };
-    expect(await command(site, { ...world, versions: { ...world.versions, list, deployments: inTime } })).toEqual({
-      stop: 'stopped by SIGINT',
-      mend: expect.stringContaining('Nothing was changed'),
-    });
-    expect([platform.versions.length, platform.deployments.length]).toEqual([versions, deployments]);
-  },
-);
+test.each(Object.entries(commands))('%s, stopped before it changes anything, changes nothing', async (_, command) => {
+  const site = await deployedTwice();
+  const { world, platform, stop } = site;
+  const [versions, deployments] = [platform.versions.length, platform.deployments.length];
+  const list: Versions['list'] = async () => {
+    stop();
+    return world.versions.list();
+  };
+  const inTime: Versions['deployments'] = async () => {
+    stop();
+    return world.versions.deployments();
+  };
+  expect(await command(site, { ...world, versions: { ...world.versions, list, deployments: inTime } })).toEqual({
+    stop: 'stopped by SIGINT',
+    mend: expect.stringContaining('Nothing was changed'),
+  });
+  expect([platform.versions.length, platform.deployments.length]).toEqual([versions, deployments]);
+});
 
 test('a first deploy that is stopped before it is uploaded is not', async () => {
   const { deploy, stop, platform } = directSite();

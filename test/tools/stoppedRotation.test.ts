@@ -24,11 +24,7 @@ async function rotating(value: string) {
   const server = await serve(platformApi(platform, 'meridian-galleria-production'));
   const words = ['--import', `data:text/javascript,${OUTAGE}${TWICE}`, 'tools/operators/rotate.ts'];
   const child = spawn(process.execPath, [...words, 'production', 'HEALTH_KEY'], {
-    env: {
-      ...process.env,
-      NODE_NO_WARNINGS: '1',
-      ...platformVariables(server.host),
-    },
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...platformVariables(server.host) },
   });
   const status = once(child, 'exit').then(([code]) => code);
   const output = endOf(child, value);

@@ -5,7 +5,7 @@ import { alarmChecks, alarmNotices, alarmsByHand, FAILS, nameIn } from '../../to
 import { type AskPlatform, checkBody, setAlarms } from '../../tools/operators/setAlarms.ts';
 import type { World } from '../../worker/world.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
-import { formPages, formSite, goodNewsletter, prepareEnquiries } from '../support/worker/formWorld.ts';
+import { formPages, formSite, good, prepareEnquiries } from '../support/worker/formWorld.ts';
 import { HEALTH_KEY, later, testSite } from '../support/worker/testWorld.ts';
 
 const site = {
@@ -226,7 +226,7 @@ describe('a rehearsal of each alert on the log', () => {
   };
   const formLines = (change: (world: World) => Partial<World>) => async () => {
     const site = formSite({ world: change(formSite().world) });
-    await site.fill(formPages.newsletter, goodNewsletter);
+    await site.fill(formPages.newsletter, good.newsletter);
     await site.settled();
     return site.lines;
   };

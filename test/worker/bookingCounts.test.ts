@@ -21,22 +21,19 @@ test.each([
 test.each([
   ['a session of an event', 'what-is-happening/event/supper', ['supper', 'supper']],
   ['a text', 'blank', ['A table for two', 'host']],
-])(
-  'a booking in %s that has no title is counted by what it belongs to, or by its own name',
-  async (_, path, booked) => {
-    const untitled = { title: undefined, startDate: '2026-06-20' };
-    const { read } = siteWith([
-      added('zenchef', 'table', { title: undefined, name: 'A table for two', rid: '1' }),
-      added('standardTimeslotComponent', 'evening', { ...untitled, booking: linkTo('table') }),
-      added('standardTimeslotComponent', 'night', { ...untitled, externalLink: 'tel:1234' }),
-      added('eventDetailPage', 'supper', { startDate: '2026-06-20', timeslots: [linkTo('evening'), linkTo('night')] }),
-      added('service', 'host', {}),
-      added('cta', 'call', { title: undefined, booking: linkTo('table') }),
-      added('cta', 'way', { title: undefined, kind: 'bookNow', internalLink: linkTo('host') }),
-      added('richText', 'text', { title: undefined, html: 'Words', cta: [linkTo('call'), linkTo('way')] }),
-      added('basicPage', 'blank', { content: [linkTo('text')] }),
-    ]);
-    const links = elements(mainOf(await read(`/en/sydney/${path}`)), 'a');
-    expect(links.flatMap((link) => link['data-booking'] ?? [])).toEqual(booked);
-  },
-);
+])('a booking in %s without a title is counted by what it belongs to, or by its own name', async (_, path, booked) => {
+  const untitled = { title: undefined, startDate: '2026-06-20' };
+  const { read } = siteWith([
+    added('zenchef', 'table', { title: undefined, name: 'A table for two', rid: '1' }),
+    added('standardTimeslotComponent', 'evening', { ...untitled, booking: linkTo('table') }),
+    added('standardTimeslotComponent', 'night', { ...untitled, externalLink: 'tel:1234' }),
+    added('eventDetailPage', 'supper', { startDate: '2026-06-20', timeslots: [linkTo('evening'), linkTo('night')] }),
+    added('service', 'host', {}),
+    added('cta', 'call', { title: undefined, booking: linkTo('table') }),
+    added('cta', 'way', { title: undefined, kind: 'bookNow', internalLink: linkTo('host') }),
+    added('richText', 'text', { title: undefined, html: 'Words', cta: [linkTo('call'), linkTo('way')] }),
+    added('basicPage', 'blank', { content: [linkTo('text')] }),
+  ]);
+  const links = elements(mainOf(await read(`/en/sydney/${path}`)), 'a');
+  expect(links.flatMap((link) => link['data-booking'] ?? [])).toEqual(booked);
+});

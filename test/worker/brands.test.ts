@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { initialOf } from '../../content/brands/brandIndex.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { changedSite, siteWhere } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, idsTwice, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -111,9 +111,8 @@ test('a floor shows its brands and its tables beside its plan', async () => {
 
 test('a floor shows what stands at a place that is called by its address, or has no words of its own', async () => {
   const windowsOf = async (words: Readonly<Record<string, unknown>>, path: string) => {
-    const site = changedSite(({ fields }, type) => (type === 'storeGuideAddress' ? { ...fields, ...words } : fields));
-    const store = mainOf(await site.read(path));
-    const windows = store.match(/<a class="window".*?<\/a>/gs) ?? [];
+    const site = siteWhere('storeGuideAddress', words);
+    const windows = mainOf(await site.read(path)).match(/<a class="window".*?<\/a>/gs) ?? [];
     return { windows, hrefs: windows.map((window) => /href="([^"]*)"/.exec(window)?.[1]).toSorted() };
   };
   const nowhere = { title: '', address: '' };
@@ -127,48 +126,18 @@ test('a floor shows what stands at a place that is called by its address, or has
 });
 
 test.each([
-  [
-    'an event in a room that its location names',
-    '/en/sydney/what-is-happening/event/tea-at-dusk',
-    'sydney',
-    'sydney-guide-3-sydney-place-3-2',
-  ],
-  [
-    'an event in the room of brands at its location',
-    '/en/sydney/what-is-happening/event/three-honeys',
-    'sydney',
-    'sydney-guide-3-sydney-place-3-1',
-  ],
-  [
-    'the same in Chinese, on a phone',
-    '/cn/sydney/mobile/what-is-happening/event/tea-at-dusk',
-    'sydney',
-    'sydney-guide-3-sydney-place-3-2',
-  ],
-  [
-    'a brand on an upper floor',
-    '/jp/okinawa/brand/kintara',
-    'okinawa',
-    'okinawa-guide-level-2-okinawa-guide-level-2-H',
-  ],
-  [
-    'a brand in a store of one floor',
-    '/en/los-angeles/brand/casa-orsino',
-    'los-angeles',
-    'los-angeles-guide-court-los-angeles-guide-court-G',
-  ],
-  [
-    'a table under the roof',
-    '/fr/paris/dining/la-verriere',
-    'paris',
-    'paris-guide-fourth-floor-paris-guide-fourth-floor-P',
-  ],
-] as const)('%s leads to its room on the floor plan', async (_, address, store, room) => {
-  const hrefs = hrefsIn(
-    mainOf(await testSite().read(address, { 'user-agent': address.includes('/mobile/') ? 'iPhone' : '' })),
-  );
+  // A room that an event's location names, the room of brands there, and the first in Chinese on a phone.
+  ['/en/sydney/what-is-happening/event/tea-at-dusk', 'sydney#sydney-guide-3-sydney-place-3-2'],
+  ['/en/sydney/what-is-happening/event/three-honeys', 'sydney#sydney-guide-3-sydney-place-3-1'],
+  ['/cn/sydney/mobile/what-is-happening/event/tea-at-dusk', 'sydney#sydney-guide-3-sydney-place-3-2'],
+  // An upper floor, a store of one floor, a table under the roof.
+  ['/jp/okinawa/brand/kintara', 'okinawa#okinawa-guide-level-2-okinawa-guide-level-2-H'],
+  ['/en/los-angeles/brand/casa-orsino', 'los-angeles#los-angeles-guide-court-los-angeles-guide-court-G'],
+  ['/fr/paris/dining/la-verriere', 'paris#paris-guide-fourth-floor-paris-guide-fourth-floor-P'],
+])('%s leads to its room on the floor plan', async (address, room) => {
+  const page = await testSite().read(address, { 'user-agent': address.includes('/mobile/') ? 'iPhone' : '' });
   const [tree] = /^\/\w+\/[a-z-]+(?:\/mobile)?/.exec(address) ?? [];
-  expect(hrefs).toContain(`${tree}/stores/${store}#${room}`);
+  expect(hrefsIn(mainOf(page))).toContain(`${tree}/stores/${room}`);
 });
 
 test.each([
@@ -213,8 +182,7 @@ test.each([
   ['an offer', 'en/paris', 'special-offers/seventh-macaron'],
 ])('%s without a place on a plan leads to the store', async (_, city, path) => {
   const site = siteWith([added('brandPavilion', 'Silent', { slug: 'silent', location: 'In the attic' })]);
-  const html = mainOf(await site.read(`/${city}/${path}`));
-  const [, actions = ''] = html.split('detail-actions');
+  const [, actions = ''] = mainOf(await site.read(`/${city}/${path}`)).split('detail-actions');
   expect(hrefsIn(actions.split('</div>')[0] ?? '')).toEqual([`/${city}/stores/listing`]);
 });
 

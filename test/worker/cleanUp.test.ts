@@ -1,18 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
 import { scheduledCleanUp } from '../../worker/forms/scheduledCleanUp.ts';
-import {
-  eventsOf,
-  formPages,
-  formSite,
-  goodAssistance,
-  goodContact,
-  goodNewsletter,
-  goodPhotos,
-  objects,
-  rows,
-  test,
-} from '../support/worker/formWorld.ts';
+import { eventsOf, formPages, formSite, good, goodPhotos, objects, rows, test } from '../support/worker/formWorld.ts';
 import { testTime } from '../support/worker/testTime.ts';
 
 /** A site that stores enquiries and can't hand them to the queue. */
@@ -23,11 +12,11 @@ describe('the scheduled clean-up', () => {
   test('deletes rows and photos beyond the retention time, and nothing else', async () => {
     const earlierSite = formSite({ now: '2025-12-10T02:00:00.000Z' });
     expect(
-      (await earlierSite.fill(formPages.assistance, { ...goodAssistance, dateOfPurchase: '2025-12-01' }, goodPhotos()))
+      (await earlierSite.fill(formPages.assistance, { ...good.assistance, dateOfPurchase: '2025-12-01' }, goodPhotos()))
         .status,
     ).toBe(200);
     const site = formSite();
-    await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    await site.fill(formPages.assistance, good.assistance, goodPhotos());
     expect(await objects()).toHaveLength(6);
     await scheduledCleanUp(site.world);
     expect(await rows()).toMatchObject([{ city: 'sydney' }]);
@@ -42,10 +31,10 @@ describe('the scheduled clean-up', () => {
   });
 
   test('keeps a copy of each night for 30 days, without what was due', async () => {
-    await formSite({ now: '2025-12-10T02:00:00.000Z' }).fill(formPages.newsletter, goodNewsletter);
+    await formSite({ now: '2025-12-10T02:00:00.000Z' }).fill(formPages.newsletter, good.newsletter);
     const site = formSite();
-    await site.fill(formPages.contact, { ...goodContact, lastName: 'O’Brien', subject: 'It\'s "this"; -- one' });
-    await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    await site.fill(formPages.contact, { ...good.contact, lastName: 'O’Brien', subject: 'It\'s "this"; -- one' });
+    await site.fill(formPages.assistance, good.assistance, goodPhotos());
     await env.BACKUPS.put('2026-05-15/0000.sql', 'of 31 nights ago');
     await env.BACKUPS.put('2026-05-16/0000.sql', 'of 30 nights ago');
     await scheduledCleanUp(site.world);
@@ -72,7 +61,7 @@ describe('the scheduled clean-up', () => {
 
   test('sweeps the days before the last one too, to repair a run that failed, and keeps what an enquiry names', async () => {
     const days = ['11', '12', '13', '14', '15'];
-    await formSite({ now: '2026-06-12T12:00:00.000Z' }).fill(formPages.assistance, goodAssistance, goodPhotos());
+    await formSite({ now: '2026-06-12T12:00:00.000Z' }).fill(formPages.assistance, good.assistance, goodPhotos());
     for (const day of days) await env.PHOTOS.put(`2026-06-${day}/stray/receipt`, 'photo');
     const site = formSite({ now: '2026-06-15T02:17:00.000Z' });
     await scheduledCleanUp(site.world);
@@ -88,7 +77,7 @@ describe('the scheduled clean-up', () => {
 
   test('keeps to the setting', async () => {
     const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
-    await site.fill(formPages.contact, goodContact);
+    await site.fill(formPages.contact, good.contact);
     site.setNow('2026-06-16T01:00:00.000Z');
     await scheduledCleanUp(site.world);
     expect(await rows()).toHaveLength(1);
@@ -102,7 +91,7 @@ describe('the scheduled clean-up', () => {
     ['never answers', () => new Promise<never>(() => undefined), 'Error: the step takes too long'],
   ])('a store that %s stops no other step', async (_, call, problem) => {
     const site = formSite({ variables: { ENQUIRY_RETENTION_DAYS: '1' } });
-    await site.fill(formPages.contact, goodContact);
+    await site.fill(formPages.contact, good.contact);
     site.setNow('2026-06-17T02:17:00.000Z');
     const time = testTime('2026-06-17T02:17:00.000Z');
     const down = (): Promise<never> => {
@@ -121,7 +110,7 @@ describe('the scheduled clean-up', () => {
 
   test('hands to the queue what it did not take', async () => {
     const earlierSite = siteWithoutQueue();
-    await earlierSite.fill(formPages.contact, goodContact);
+    await earlierSite.fill(formPages.contact, good.contact);
     await earlierSite.settled();
     const site = formSite({ now: '2026-06-15T02:01:00.000Z' });
     await scheduledCleanUp(site.world);
@@ -144,7 +133,7 @@ describe('the scheduled clean-up', () => {
     ['older than a week: an operator has to see to it', '2026-06-22T02:00:10.001Z', 0],
   ])('hands to the queue what it did not take, in the days in between: %s', async (_, now, queued) => {
     const earlierSite = siteWithoutQueue();
-    await earlierSite.fill(formPages.newsletter, goodNewsletter);
+    await earlierSite.fill(formPages.newsletter, good.newsletter);
     await earlierSite.settled();
     const site = formSite({ now });
     await scheduledCleanUp(site.world);

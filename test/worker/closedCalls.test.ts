@@ -76,8 +76,7 @@ describe('a call with a city’s content', () => {
   test.each(Object.keys(closedSites).flatMap((state) => addresses.map((path) => [state, path] as const)))(
     'is a 503 that names a moment to come back: %s, %s',
     async (state, path) => {
-      const site = await closedSites[state]?.();
-      const { status, headers } = await ask(site ?? testSite(), path);
+      const { status, headers } = await ask((await closedSites[state]?.()) ?? testSite(), path);
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
         503,
         '600',
@@ -98,21 +97,18 @@ describe('a page of a closed city', async () => {
     ([kind]) => !['unsupported', 'openingSoon'].includes(kind),
   );
 
-  test.each(pages)(
-    'leads to the page of its opening, as Markdown and as a form that is sent too: %s',
-    async (_, path) => {
-      const site = flagged({ comingSoon: { all: true } });
-      const [, city = ''] = /^\/(?:[a-z]{2}\/)?([a-z-]+)/.exec(path) ?? [];
-      const destinations = await Promise.all([
-        site.visit(path),
-        site.visit(path, { accept: 'text/markdown' }),
-        site.visit(path, {}, { method: 'POST', body: 'a=b' }),
-      ]);
-      expect(destinations.map(({ status, headers }) => `${status} ${headers.get('location')}`)).toEqual(
-        [302, 302, 303].map((status) => `${status} /${city}/openingsoon`),
-      );
-    },
-  );
+  test.each(pages)('leads to the page of its opening, as Markdown and as a sent form too: %s', async (_, path) => {
+    const site = flagged({ comingSoon: { all: true } });
+    const [, city = ''] = /^\/(?:[a-z]{2}\/)?([a-z-]+)/.exec(path) ?? [];
+    const destinations = await Promise.all([
+      site.visit(path),
+      site.visit(path, { accept: 'text/markdown' }),
+      site.visit(path, {}, { method: 'POST', body: 'a=b' }),
+    ]);
+    expect(destinations.map(({ status, headers }) => `${status} ${headers.get('location')}`)).toEqual(
+      [302, 302, 303].map((status) => `${status} /${city}/openingsoon`),
+    );
+  });
 });
 
 test.each<[string, () => Promise<Site>]>([
@@ -125,17 +121,14 @@ test.each<[string, () => Promise<Site>]>([
       return testSite({ now: at });
     },
   ],
-])(
-  'a brand’s page, that of another closed city and the gallery of destinations lead to no city that is closed by %s',
-  async (_, closed) => {
-    const elsewhere = async (site: Site): Promise<readonly boolean[]> => {
-      site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
-      const html = async (path: string) => site.read(path, { 'accept-language': 'en' });
-      const paths = ['/en/sydney/brand/aurelle', '/singapore/openingsoon', '/en/sydney/select-destination'];
-      const pages = await Promise.all(paths.map(html));
-      return pages.map((page) => page.includes('href="/en/bali'));
-    };
-    expect(await elsewhere(testSite())).toEqual([true, true, true]);
-    expect(await elsewhere(await closed())).toEqual([false, false, false]);
-  },
-);
+])('a brand’s page, another closed city’s and the gallery lead to no city that is closed by %s', async (_, closed) => {
+  const elsewhere = async (site: Site): Promise<readonly boolean[]> => {
+    site.flagStore.values.set('flags', '{"comingSoon":{"cities":{"singapore":true}}}');
+    const html = async (path: string) => site.read(path, { 'accept-language': 'en' });
+    const paths = ['/en/sydney/brand/aurelle', '/singapore/openingsoon', '/en/sydney/select-destination'];
+    const pages = await Promise.all(paths.map(html));
+    return pages.map((page) => page.includes('href="/en/bali'));
+  };
+  expect(await elsewhere(testSite())).toEqual([true, true, true]);
+  expect(await elsewhere(await closed())).toEqual([false, false, false]);
+});

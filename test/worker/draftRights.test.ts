@@ -35,10 +35,7 @@ describe('who may try drafts', () => {
     );
 
   test.each(routes)('%s needs the preview’s signature, in whatever way it is asked for', async (route) => {
-    const site = testSite({
-      now: DRAFT_NOW,
-      variables: { PREVIEW_SECRET, PREVIEW_DOMAINS: 'meridian.example' },
-    });
+    const site = testSite({ now: DRAFT_NOW, variables: { PREVIEW_SECRET, PREVIEW_DOMAINS: 'meridian.example' } });
     const validToken = await previewToken(PREVIEW_SECRET, now + 60);
     const invalidTokens = [
       await previewToken(PREVIEW_SECRET, now - 1),

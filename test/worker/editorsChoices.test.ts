@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { leading, node, textNode } from '../support/content/richText.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { siteWhere } from '../support/worker/changedSite.ts';
 import { elements, mainOf } from '../support/worker/pageText.ts';
 
 const asset = (kind: 'image' | 'video', name: string) => ({
@@ -22,25 +22,22 @@ test.each([
   ['Left', 'large', undefined],
   ['Middle', 'normal', 'middle'],
   ['Right', 'small', 'end'],
-])(
-  'a text and a card stand on the side, and in the size, that their editor chose: %s, %s',
-  async (side, size, align) => {
-    const words = { alignment: side, textSize: size };
-    const body = node('document', node('paragraph', textNode('Silk.')));
-    const html = await pageWith(
-      added('card3Multiply1', 'row', { cards: [linkTo('card'), linkTo('plain')] }),
-      added('columnContentGenericCard', 'card', words),
-      added('columnContentGenericCard', 'plain', {}),
-    );
-    const [card, plain] = elements(html, 'div').filter((div) => div['class'] === 'card-text');
-    expect([card?.['data-align'], card?.['data-size']]).toEqual([align, size]);
-    expect(plain).not.toHaveProperty('data-align');
-    const [text] = elements(await pageWith(added('richText', 'text', { body, ...words })), 'div').filter((div) =>
-      div['class']?.includes('text-section'),
-    );
-    expect([text?.['data-align'], text?.['data-size']]).toEqual([align, size]);
-  },
-);
+])('a text and a card stand on the side and in the size that their editor chose: %s, %s', async (side, size, align) => {
+  const words = { alignment: side, textSize: size };
+  const body = node('document', node('paragraph', textNode('Silk.')));
+  const html = await pageWith(
+    added('card3Multiply1', 'row', { cards: [linkTo('card'), linkTo('plain')] }),
+    added('columnContentGenericCard', 'card', words),
+    added('columnContentGenericCard', 'plain', {}),
+  );
+  const [card, plain] = elements(html, 'div').filter((div) => div['class'] === 'card-text');
+  expect([card?.['data-align'], card?.['data-size']]).toEqual([align, size]);
+  expect(plain).not.toHaveProperty('data-align');
+  const [text] = elements(await pageWith(added('richText', 'text', { body, ...words })), 'div').filter((div) =>
+    div['class']?.includes('text-section'),
+  );
+  expect([text?.['data-align'], text?.['data-size']]).toEqual([align, size]);
+});
 
 test.each([
   ['twoOptionsForCircularDesign', '1st', 'round'],
@@ -106,11 +103,11 @@ test.each([
   ['announcement', 'mediaThumbnail'],
   ['my-visit', 'videoCoverImage'],
 ])('%s shows a store’s picture, in whichever field it is', async (path, field) => {
-  const site = changedSite(({ fields }, type) =>
-    type === 'storeLocator'
-      ? { ...fields, media: undefined, mediaThumbnail: undefined, [field]: [asset('image', 'door.webp')] }
-      : fields,
-  );
+  const site = siteWhere('storeLocator', {
+    media: undefined,
+    mediaThumbnail: undefined,
+    [field]: [asset('image', 'door.webp')],
+  });
   const [picture] = elements(mainOf(await site.read(`/en/sydney/${path}`)), 'img');
   expect(picture?.['src']).toContain('/door.webp');
 });

@@ -2,17 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
 import { forwardBatch } from '../../worker/forms/forwarding.ts';
 import type { Mail } from '../../worker/world.ts';
-import {
-  eventsOf,
-  formPages,
-  formSite,
-  goodAssistance,
-  goodContact,
-  goodNewsletter,
-  goodPhotos,
-  rows,
-  test,
-} from '../support/worker/formWorld.ts';
+import { eventsOf, formPages, formSite, good, goodPhotos, rows, test } from '../support/worker/formWorld.ts';
 
 /** Hands one message over as the queue would; what becomes of it. */
 async function outcomeOf(site: ReturnType<typeof formSite>, body: unknown, attempts = 1): Promise<readonly string[]> {
@@ -72,7 +62,7 @@ describe('forwarding', () => {
       // Nobody reads what it says, however long it is.
       return new Response('thanks '.repeat(20_000));
     });
-    await site.fill(formPages.contact, goodContact);
+    await site.fill(formPages.contact, good.contact);
     const id = String((await rows())[0]?.['id']);
     for (const _ of [1, 2]) expect(await outcomeOf(site, { id })).toEqual(['ack']);
     expect(deliveries).toMatchObject([
@@ -92,7 +82,7 @@ describe('forwarding', () => {
       cities.push(await request.json());
       return new Response();
     });
-    await site.fill(formPages.newsletter, goodNewsletter);
+    await site.fill(formPages.newsletter, good.newsletter);
     await env.ENQUIRIES.prepare("UPDATE enquiries SET city = 'atlantis'").run();
     expect(await outcomeOf(site, { id: (await rows())[0]?.['id'] })).toEqual(['ack']);
     expect(cities).toMatchObject([{ city: 'atlantis' }]);
@@ -100,7 +90,7 @@ describe('forwarding', () => {
 
   test.each([202, 299])('a webhook that answers %i has taken it', async (status) => {
     const site = siteWithWebhook(async () => new Response('', { status }));
-    await site.fill(formPages.newsletter, goodNewsletter);
+    await site.fill(formPages.newsletter, good.newsletter);
     expect(await outcomeOf(site, { id: (await rows())[0]?.['id'] })).toEqual(['ack']);
   });
 
@@ -110,7 +100,7 @@ describe('forwarding', () => {
     ['is down', () => Promise.reject(new Error('down'))],
   ])('a webhook that %s is tried again, later and later', async (_, answer) => {
     const site = siteWithWebhook(answer);
-    await site.fill(formPages.contact, goodContact);
+    await site.fill(formPages.contact, good.contact);
     const id = (await rows())[0]?.['id'];
     for (const [attempts, delay] of [
       [1, 60],
@@ -142,7 +132,7 @@ describe('forwarding', () => {
       },
       { ENQUIRY_EMAIL_FROM: 'site@meridian.example', ENQUIRY_EMAIL_TO: 'desk@meridian.example' },
     );
-    await site.fill(formPages.contact, goodContact);
+    await site.fill(formPages.contact, good.contact);
     const id = (await rows())[0]?.['id'];
     const outcomes = [];
     for (const attempts of [1, 2, 3]) outcomes.push(...(await outcomeOf(site, { id }, attempts)));
@@ -152,19 +142,19 @@ describe('forwarding', () => {
   });
 
   test('a letter is sent where a mail binding is set', async () => {
-    const letter = await siteWithMail().send(formPages.assistance, goodAssistance, goodPhotos());
+    const letter = await siteWithMail().send(formPages.assistance, good.assistance, goodPhotos());
     expect(letter?.to).toBe('desk@meridian.example');
     for (const words of ['Description of the problem: It broke.', 'Was the purchase tax free?: Yes', '/receipt'])
       expect(letter?.text).toContain(words);
   });
 
   test('a letter shows what turns a text around', async () => {
-    const letter = await siteWithMail().send(formPages.contact, { ...goodContact, subject: 'A scarf\u202e.fdp' });
+    const letter = await siteWithMail().send(formPages.contact, { ...good.contact, subject: 'A scarf\u202e.fdp' });
     expect(letter?.text).toContain('A scarf<U+202E>.fdp');
   });
 
   test('a letter speaks the language of its form, and names people as that language does', async () => {
-    const letter = await siteWithMail().send('/jp/okinawa/contact-us/assistance', goodAssistance, goodPhotos());
+    const letter = await siteWithMail().send('/jp/okinawa/contact-us/assistance', good.assistance, goodPhotos());
     expect(letter?.text).toContain('姓：Lovelace\n名：Ada\n');
     expect(letter?.text).toContain('免税でのご購入ですか？：はい');
     expect(letter?.text).toMatch(/レシートの写真：\S+\/receipt/);
@@ -172,7 +162,7 @@ describe('forwarding', () => {
 
   test('a letter names all that was chosen, and nothing that was left empty', async () => {
     const { send, mails } = siteWithMail();
-    const letter = await send(formPages.newsletter, { ...goodNewsletter, interests: ['Beauty', '', 'Fragrance'] });
+    const letter = await send(formPages.newsletter, { ...good.newsletter, interests: ['Beauty', '', 'Fragrance'] });
     const id = (await rows())[0]?.['id'];
     const text = expect.stringContaining(': Beauty, Fragrance');
     const subject = `newsletter ${id} (sydney)`;
@@ -221,7 +211,7 @@ describe('forwarding', () => {
   );
 
   test('an enquiry stays to be forwarded while nothing is set up that could take it', async () => {
-    expect(await siteWithMail({}).send(formPages.newsletter, goodNewsletter)).toBeUndefined();
+    expect(await siteWithMail({}).send(formPages.newsletter, good.newsletter)).toBeUndefined();
     expect((await rows())[0]?.['forwarded_at']).toBeNull();
   });
 

@@ -4,16 +4,7 @@ import { describe, expect } from 'vitest';
 import { languageCodes } from '../../content/languages.ts';
 import { message } from '../../content/messages/messages.ts';
 import type { World } from '../../worker/world.ts';
-import {
-  formPages,
-  formSite,
-  goodAssistance,
-  goodContact,
-  goodNewsletter,
-  goodPhotos,
-  receiptOf,
-  test,
-} from '../support/worker/formWorld.ts';
+import { formPages, formSite, good, goodPhotos, receiptOf, test } from '../support/worker/formWorld.ts';
 import { HEALTH_KEY, later, TEST_NOW } from '../support/worker/testWorld.ts';
 
 const WEBHOOK = { ENQUIRY_WEBHOOK: 'https://desk.meridian.example/enquiries' };
@@ -45,9 +36,9 @@ describe('who receives enquiries', () => {
   test.for(receivers)('%s: a visitor is promised no more than that', async ([, variables, world, isReceived]) => {
     const site = formSite({ variables, world });
     const submissions: readonly (readonly [string, Parameters<typeof site.fill>, string])[] = [
-      ['contact', [formPages.contact, goodContact], 'answer you within two working days'],
-      ['assistance', [formPages.assistance, goodAssistance, goodPhotos()], 'write to you within two working days'],
-      ['newsletter', [formPages.newsletter, goodNewsletter], 'The next letter from Sydney is yours'],
+      ['contact', [formPages.contact, good.contact], 'answer you within two working days'],
+      ['assistance', [formPages.assistance, good.assistance, goodPhotos()], 'write to you within two working days'],
+      ['newsletter', [formPages.newsletter, good.newsletter], 'The next letter from Sydney is yours'],
     ];
     for (const [form, submission, promise] of submissions) {
       const page = await (await site.fill(...submission)).text();
@@ -67,7 +58,7 @@ describe('who receives enquiries', () => {
 
   test('enquiries are not put into the queue again for nobody', async () => {
     const site = formSite({ variables: { HEALTH_KEY } });
-    await site.fill(formPages.newsletter, goodNewsletter);
+    await site.fill(formPages.newsletter, good.newsletter);
     await site.settled();
     const [id = ''] = site.queued.splice(0);
     const headers = { 'x-health-key': HEALTH_KEY };
@@ -80,7 +71,7 @@ describe('who receives enquiries', () => {
 describe('the health report of forms', () => {
   test('counts what the queue has given up, and nothing younger or forwarded', async () => {
     const site = formSite({ variables: { HEALTH_KEY, ...WEBHOOK } });
-    for (let time = 0; time < 2; time += 1) await site.fill(formPages.newsletter, goodNewsletter);
+    for (let time = 0; time < 2; time += 1) await site.fill(formPages.newsletter, good.newsletter);
     await site.settled();
     expect(await reportedEnquiries(site)).toEqual({
       isReceived: true,

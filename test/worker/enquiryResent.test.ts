@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect } from 'vitest';
-import { formPages, formSite, goodNewsletter, test } from '../support/worker/formWorld.ts';
+import { formPages, formSite, good, test } from '../support/worker/formWorld.ts';
 import { HEALTH_KEY, TEST_NOW } from '../support/worker/testWorld.ts';
 
 type Site = ReturnType<typeof formSite>;
@@ -11,7 +11,7 @@ const resend = (site: Site, ids: unknown, key = HEALTH_KEY) =>
 /** A site with an enquiry, and its receipt number. */
 async function siteWithEnquiry() {
   const site = formSite({ variables: { HEALTH_KEY, ENQUIRY_WEBHOOK: 'https://desk.meridian.example' } });
-  await site.fill(formPages.newsletter, goodNewsletter);
+  await site.fill(formPages.newsletter, good.newsletter);
   await site.settled();
   const [id = ''] = site.queued.splice(0);
   return { site, id };
@@ -45,7 +45,7 @@ describe('enquiries that could not be forwarded', () => {
 
   test('one that the queue refuses stops no other, and is named', async () => {
     const { site, id } = await siteWithEnquiry();
-    await site.fill(formPages.newsletter, { ...goodNewsletter, email: 'bea@lark.example' });
+    await site.fill(formPages.newsletter, { ...good.newsletter, email: 'bea@lark.example' });
     await site.settled();
     const [secondId = ''] = site.queued.splice(0);
     const { send } = site.world.enquiryQueue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { type Fields, siteWhere } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, joinedWords, mainOf } from '../support/worker/pageText.ts';
 import { testSite } from '../support/worker/testWorld.ts';
 
@@ -37,13 +37,9 @@ test('a second row of three cards on a page has another look', async () => {
   expect(rows).toEqual(['three', 'level']);
 });
 
-const links = {
-  joinLink: 'https://live.example/join',
-  replayLink: 'https://live.example/replay',
-  booking: undefined,
-};
+const links = { joinLink: 'https://live.example/join', replayLink: 'https://live.example/replay', booking: undefined };
 const actionsOf = async (dates: Fields) => {
-  const site = changedSite(({ fields }, type) => (type === 'event' ? { ...fields, ...links, ...dates } : fields));
+  const site = siteWhere('event', { ...links, ...dates });
   const [event] = hrefsIn(mainOf(await testSite().read('/en/sydney/what-is-happening/event/listing'))).filter((href) =>
     /event\/(?!listing)/.test(href),
   );

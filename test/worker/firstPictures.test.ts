@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedSite } from '../support/worker/changedSite.ts';
-import { testSite } from '../support/worker/testWorld.ts';
+import { siteWhere } from '../support/worker/changedSite.ts';
+import { headOf, testSite } from '../support/worker/testWorld.ts';
 
 const PICTURE = '/image/upload/f_auto,c_limit,w_640/v1/meridian/inside-sydney.webp';
 const ADDRESS = `/_assets${PICTURE}`;
@@ -31,9 +31,7 @@ describe('the first picture of a page', () => {
   });
 
   test('is the first card’s in a list that opens with none', async () => {
-    const site = changedSite(({ fields }, type) =>
-      type === 'mediaCenterListingPage' ? { ...fields, media: undefined } : fields,
-    );
+    const site = siteWhere('mediaCenterListingPage', { media: undefined });
     const firstSources = await sources('AU', '/en/sydney/media-center/listing', site);
     expect(firstSources).toEqual([expect.stringMatching(/^\/_assets\/image\/upload\/f_auto,/)]);
   });
@@ -67,8 +65,7 @@ describe('the first picture of a page', () => {
       },
     ],
   ])('is left to the asset host where it %s', async (_, answer) => {
-    const redirect = await siteWithPicture(answer).visit(ADDRESS);
-    expect([redirect.status, redirect.headers.get('location'), redirect.headers.get('cache-control')]).toEqual([
+    expect(headOf(await siteWithPicture(answer).visit(ADDRESS), 'location', 'cache-control')).toEqual([
       302,
       `https://assets.meridian.example${PICTURE}`,
       'no-store',

@@ -1,8 +1,8 @@
 import { expect, test as plainTest } from 'vitest';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { siteWhere } from '../support/worker/changedSite.ts';
 import { formSite, rows, test } from '../support/worker/formWorld.ts';
 import { elements, footerOf, mainOf } from '../support/worker/pageText.ts';
-import { PHONE, testSite } from '../support/worker/testWorld.ts';
+import { headOf, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 plainTest('the filing number is shown to visitors in mainland China only', async () => {
   const site = testSite();
@@ -22,11 +22,8 @@ plainTest('it asks for privacy choices in the four US cities only', async () => 
 });
 
 plainTest('a network without an icon shows the first character of its name, whole', async () => {
-  const site = changedSite(({ fields }, type) =>
-    type === 'socialItem' ? { ...fields, name: '𝕏 (Twitter)', socialIconImage: [] } : fields,
-  );
-  const footer = footerOf(await site.read('/en/saipan'));
-  expect(footer).toContain('<span aria-hidden="true">𝕏</span>');
+  const site = siteWhere('socialItem', { name: '𝕏 (Twitter)', socialIconImage: [] });
+  expect(footerOf(await site.read('/en/saipan'))).toContain('<span aria-hidden="true">𝕏</span>');
 });
 
 plainTest.each([
@@ -84,9 +81,8 @@ test.for(pages)(
       [button?.['name'] ?? '']: button?.['value'] ?? '',
     });
     const answer = await site.post(form?.['action'] ?? '', body, browserOf(path));
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    const page = await answer.text();
-    const main = mainOf(page);
+    expect(headOf(answer, 'cache-control')).toEqual([200, 'private, no-store']);
+    const main = mainOf(await answer.text());
     expect(main.includes('aria-invalid="true"')).toBe(false);
     expect(main).toContain('id="form"');
     const email = elements(main, 'input').find(({ id }) => id === 'field-email');

@@ -8,7 +8,7 @@ import {
   formBody,
   formPages,
   formSite,
-  goodAssistance,
+  good,
   goodPhotos,
   objects,
   rows,
@@ -22,7 +22,7 @@ const withReceipt = (...receipts: readonly Omit<ChosenFile, 'field'>[]): ChosenF
   ...receipts.map((file) => ({ field: 'receipt', ...file })),
 ];
 const send = async (files: readonly ChosenFile[]) => {
-  const answer = await formSite().fill(formPages.assistance, goodAssistance, files);
+  const answer = await formSite().fill(formPages.assistance, good.assistance, files);
   return { status: answer.status, page: await answer.text() };
 };
 
@@ -152,7 +152,7 @@ describe('a photo on its way to the store', () => {
 
 describe('a connection that breaks off', () => {
   const statusOfBrokenForm = async (bytesBefore: number, isError: boolean, site = formSite()) => {
-    const form = new Response(formBody(goodAssistance, withReceipt({ name: 'receipt.png', bytes: photo(9 * MB) })));
+    const form = new Response(formBody(good.assistance, withReceipt({ name: 'receipt.png', bytes: photo(9 * MB) })));
     const type = form.headers.get('content-type') ?? '';
     const bytes = new Uint8Array(await form.arrayBuffer()).slice(0, bytesBefore);
     let position = 0;

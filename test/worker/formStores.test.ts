@@ -8,9 +8,7 @@ import {
   formBody,
   formPages,
   formSite,
-  goodAssistance,
-  goodContact,
-  goodNewsletter,
+  good,
   goodPhotos,
   objects,
   receiptOf,
@@ -18,6 +16,7 @@ import {
   test,
 } from '../support/worker/formWorld.ts';
 import { testTime } from '../support/worker/testTime.ts';
+import { headOf } from '../support/worker/testWorld.ts';
 
 describe('sent twice', () => {
   test('the same form is stored once and answered with the same receipt number', async () => {
@@ -26,7 +25,7 @@ describe('sent twice', () => {
     site.setNow('2026-06-15T02:01:00.000Z');
     const send = async (): Promise<string> =>
       receiptOf(
-        await (await site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()))).text(),
+        await (await site.post(formPages.assistance, formBody({ ...good.assistance, ticket }, goodPhotos()))).text(),
       );
     const receipts = [await send(), await send(), ...(await Promise.all([send(), send()]))];
     expect(new Set(receipts).size).toBe(1);
@@ -38,9 +37,9 @@ describe('sent twice', () => {
 
   test('another text or another visit is another enquiry', async () => {
     const site = formSite();
-    await site.fill(formPages.contact, goodContact);
-    await site.fill(formPages.contact, goodContact);
-    await site.fill(formPages.contact, { ...goodContact, subject: 'Another' });
+    await site.fill(formPages.contact, good.contact);
+    await site.fill(formPages.contact, good.contact);
+    await site.fill(formPages.contact, { ...good.contact, subject: 'Another' });
     expect(await rows()).toHaveLength(3);
   });
 });
@@ -53,7 +52,7 @@ describe('a store that fails', () => {
     const site = formSite({
       world: { enquiries: { ...workingSite.world.enquiries, put: () => Promise.reject(new Error('D1_ERROR')) } },
     });
-    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    const answer = await site.fill(formPages.assistance, good.assistance, goodPhotos());
     const page = await answer.text();
     expect(answer.status).toBe(503);
     expect(page).toContain('Submit Fail!');
@@ -85,17 +84,17 @@ describe('a store that fails', () => {
 
   test.each(Object.entries(failures))('%s: the form comes back, and nothing of it stays', async (_, damage) => {
     const site = formSite({ world: damage(formSite()) });
-    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    const answer = await site.fill(formPages.assistance, good.assistance, goodPhotos());
     expect([answer.status, (await answer.text()).includes('value="Lovelace"')]).toEqual([503, true]);
     expect([await objects(), await rows()]).toEqual([[], []]);
-    expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', event: 'enquiry not stored' }]);
+    expect(eventsOf(site)).toMatchObject([{ level: 'error', event: 'enquiry not stored' }]);
   });
 
   test('a row that was written although the database says otherwise is an enquiry, with its photos', async () => {
     const { world } = formSite();
     const put = (...row: Parameters<typeof world.enquiries.put>) => world.enquiries.put(...row).then(down);
     const site = formSite({ world: { enquiries: { ...world.enquiries, put } } });
-    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    const answer = await site.fill(formPages.assistance, good.assistance, goodPhotos());
     expect([answer.status, receiptOf(await answer.text())]).toEqual([200, (await rows())[0]?.['id']]);
     expect(await objects()).toHaveLength(3);
   });
@@ -104,10 +103,10 @@ describe('a store that fails', () => {
     const { world } = formSite();
     const put = (...row: Parameters<typeof world.enquiries.put>) => world.enquiries.put(...row).then(down);
     const site = formSite({ world: { enquiries: { ...world.enquiries, put, receiptOf: down } } });
-    expect((await site.fill(formPages.assistance, goodAssistance, goodPhotos())).status).toBe(503);
+    expect((await site.fill(formPages.assistance, good.assistance, goodPhotos())).status).toBe(503);
     expect([await objects(), await rows()]).toMatchObject([{ length: 3 }, { length: 1 }]);
     const siteWithoutRows = formSite({ world: { enquiries: { ...world.enquiries, put: down, receiptOf: down } } });
-    expect((await siteWithoutRows.fill(formPages.assistance, goodAssistance, goodPhotos())).status).toBe(503);
+    expect((await siteWithoutRows.fill(formPages.assistance, good.assistance, goodPhotos())).status).toBe(503);
     expect(await objects()).toHaveLength(6);
     site.setNow('2026-06-16T02:17:00.000Z');
     await scheduledCleanUp({ ...site.world, enquiries: world.enquiries });
@@ -131,22 +130,19 @@ describe('a store that fails', () => {
     'the limit of senders': [(_world, hangs) => ({ formRate: hangs }), 200, 3],
   };
 
-  test.each(Object.entries(hanging))(
-    '%s never answers: the visitor gets an answer',
-    async (_, [damage, status, kept]) => {
-      const time = testTime('2026-06-15T02:00:00.000Z');
-      const hangs = (): Promise<never> => {
-        setTimeout(() => time.pass(10_000));
-        return new Promise(() => undefined);
-      };
-      const site = formSite({ world: { ...damage(formSite().world, hangs), now: time.now, after: time.after } });
-      const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
-      const answer = await site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()));
-      const page = await answer.text();
-      expect([answer.status, page.includes('value="Lovelace"')]).toEqual([status, status === 503]);
-      expect([(await rows()).length, (await objects()).length]).toEqual([status === 503 ? 0 : 1, kept]);
-    },
-  );
+  test.each(Object.entries(hanging))('%s never answers: the visitor gets one', async (_, [damage, status, kept]) => {
+    const time = testTime('2026-06-15T02:00:00.000Z');
+    const hangs = (): Promise<never> => {
+      setTimeout(() => time.pass(10_000));
+      return new Promise(() => undefined);
+    };
+    const site = formSite({ world: { ...damage(formSite().world, hangs), now: time.now, after: time.after } });
+    const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
+    const answer = await site.post(formPages.assistance, formBody({ ...good.assistance, ticket }, goodPhotos()));
+    const page = await answer.text();
+    expect([answer.status, page.includes('value="Lovelace"')]).toEqual([status, status === 503]);
+    expect([(await rows()).length, (await objects()).length]).toEqual([status === 503 ? 0 : 1, kept]);
+  });
 
   test('a row that comes after its time has its photos, and the form that is sent again is the same enquiry', async () => {
     const time = testTime('2026-06-15T02:00:00.000Z');
@@ -160,7 +156,7 @@ describe('a store that fails', () => {
     const slowSite = formSite({ world: { enquiries: { ...enquiries, put }, now: time.now, after: time.after } });
     const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), slowSite.world.random(16));
     const send = (site: typeof slowSite) =>
-      site.post(formPages.assistance, formBody({ ...goodAssistance, ticket }, goodPhotos()));
+      site.post(formPages.assistance, formBody({ ...good.assistance, ticket }, goodPhotos()));
     expect((await send(slowSite)).status).toBe(503);
     await writeLate();
     const site = formSite();
@@ -175,7 +171,7 @@ describe('a store that fails', () => {
 
   test('a form that goes back leaves no upload open', async () => {
     const { site, open } = countedUploads();
-    const answer = await site.fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos());
+    const answer = await site.fill(formPages.assistance, { ...good.assistance, email: '' }, goodPhotos());
     expect([answer.status, open()]).toEqual([422, 0]);
   });
 
@@ -184,46 +180,46 @@ describe('a store that fails', () => {
     const begin: typeof world.photos.begin = async (...key) => ({ ...(await world.photos.begin(...key)), abort: down });
     const site = formSite({ world: { photos: { ...world.photos, begin } } });
     const photos = [...goodPhotos(11 * 1024 * 1024).slice(0, 1), ...goodPhotos().slice(1)];
-    const answer = await site.fill(formPages.assistance, goodAssistance, photos);
+    const answer = await site.fill(formPages.assistance, good.assistance, photos);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('File size exceeded')]);
     const warning = { level: 'warning', event: 'photo not discarded', problem: 'Error: down' };
-    expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([warning, warning, warning]);
+    expect(eventsOf(site)).toMatchObject([warning, warning, warning]);
   });
 
   test('a form that was stored is thanked for, in plain words where its page fails', async () => {
     const site = formSite({ fetch: down });
     const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
-    const body = formBody({ ...goodAssistance, ticket }, goodPhotos());
+    const body = formBody({ ...good.assistance, ticket }, goodPhotos());
     const answer = await site.post('/cn/sydney/contact-us/assistance', body);
     const page = await answer.text();
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(headOf(answer, 'cache-control')).toEqual([200, 'private, no-store']);
     expect(page).toMatch(/^<!doctype html><html lang="zh-Hans"><meta/);
     // A script that sent the form takes it for thanks, too.
     expect(page).toMatch(/<main>.* data-thanks>.*<\/main>/);
     const id = (await rows())[0]?.['id'];
     expect(receiptOf(page)).toBe(id);
     expect(await objects()).toHaveLength(3);
-    expect(site.lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect(eventsOf(site)).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'thank-you page failed', enquiry: id }),
     );
   });
 
   test.each([
-    ['contact', formPages.contact, { ...goodContact, email: 'nonsense' }, ['Is it back?', 'value="any" selected']],
+    ['contact', formPages.contact, { ...good.contact, email: 'nonsense' }, ['Is it back?', 'value="any" selected']],
     [
       'contact, nothing chosen',
       formPages.contact,
-      { ...goodContact, typeOfEnquiry: '', specificStore: '' },
+      { ...good.contact, typeOfEnquiry: '', specificStore: '' },
       ['<option value="general">General enquiry</option>', '<option value="any">'],
     ],
     [
       'contact, a general enquiry',
       formPages.contact,
-      { ...goodContact, typeOfEnquiry: 'general', email: '' },
+      { ...good.contact, typeOfEnquiry: 'general', email: '' },
       ['<option value="general" selected="">General enquiry</option>'],
     ],
-    ['newsletter', '/fr/paris/subscribe-news', { ...goodNewsletter, consent: '', email: 'ada@lark' }, ['ada@lark']],
-    ['assistance', '/cn/sydney/contact-us/assistance', { ...goodAssistance, email: '' }, ['It broke.', 'Lovelace']],
+    ['newsletter', '/fr/paris/subscribe-news', { ...good.newsletter, consent: '', email: 'ada@lark' }, ['ada@lark']],
+    ['assistance', '/cn/sydney/contact-us/assistance', { ...good.assistance, email: '' }, ['It broke.', 'Lovelace']],
   ])('a form with a mistake comes back in plain words where its page fails: %s', async (_, path, fields, typed) => {
     const site = formSite({ fetch: down });
     const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
@@ -247,7 +243,7 @@ describe('a store that fails', () => {
       world: { enquiries: { ...world.enquiries, put: (...row) => (isDown ? down() : world.enquiries.put(...row)) } },
     });
     const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
-    const fields = { ...goodContact, ticket };
+    const fields = { ...good.contact, ticket };
     const answer = await site.post(formPages.contact, formBody(fields));
     const page = await answer.text();
     expect([answer.status, site.ticketOf(page)]).toEqual([503, ticket]);
@@ -274,9 +270,9 @@ describe('a store that fails', () => {
     const site = formSite({
       world: { enquiryQueue: { send: () => Promise.reject(new Error('down')), backlog: async () => 0 } },
     });
-    expect((await site.fill(formPages.contact, goodContact)).status).toBe(200);
+    expect((await site.fill(formPages.contact, good.contact)).status).toBe(200);
     await site.settled();
     expect(await rows()).toMatchObject([{ queued_at: null }]);
-    expect(site.lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', event: 'enquiry not queued' }]);
+    expect(eventsOf(site)).toMatchObject([{ level: 'error', event: 'enquiry not queued' }]);
   });
 });

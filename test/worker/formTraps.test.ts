@@ -1,36 +1,25 @@
 import { describe, expect } from 'vitest';
 import { makeTicket } from '../../content/forms/ticket.ts';
 import { isHuman } from '../../worker/forms/turnstile.ts';
-import {
-  formBody,
-  formPages,
-  formSite,
-  goodAssistance,
-  goodContact,
-  goodNewsletter,
-  goodPhotos,
-  objects,
-  rows,
-  test,
-} from '../support/worker/formWorld.ts';
+import { formBody, formPages, formSite, good, goodPhotos, objects, rows, test } from '../support/worker/formWorld.ts';
 import { TEST_NOW } from '../support/worker/testWorld.ts';
 
 describe('programs', () => {
   test('a visitor who fills in the hidden field or is faster than a person is asked to send again', async () => {
     const site = formSite();
-    const trappedAnswer = await site.fill(formPages.contact, { ...goodContact, website: 'https://spam.example' });
+    const trappedAnswer = await site.fill(formPages.contact, { ...good.contact, website: 'https://spam.example' });
     expect(trappedAnswer.status).toBe(422);
     const page = await trappedAnswer.text();
     expect(page).toContain('Please send it once more');
     expect(page).toContain('value="Ada"');
     const ticket = site.ticketOf(await site.read(formPages.contact));
-    const quickAnswer = await site.post(formPages.contact, formBody({ ...goodContact, ticket }));
+    const quickAnswer = await site.post(formPages.contact, formBody({ ...good.contact, ticket }));
     // It keeps its ticket: a new one would make whoever corrects a word too fast once more.
     expect([quickAnswer.status, site.ticketOf(await quickAnswer.text())]).toEqual([422, ticket]);
-    expect((await site.post(formPages.contact, formBody(goodContact))).status).toBe(422);
+    expect((await site.post(formPages.contact, formBody(good.contact))).status).toBe(422);
     expect(await rows()).toEqual([]);
     site.setNow(new Date(site.world.now().getTime() + 4000).toISOString());
-    expect((await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).status).toBe(200);
+    expect((await site.post(formPages.contact, formBody({ ...good.contact, ticket }))).status).toBe(200);
   });
 
   test('with a secret only a form that was shown is stored; any other comes back with a ticket of ours', async () => {
@@ -50,15 +39,14 @@ describe('programs', () => {
       `${issuedAt}.${key}.${'0'.repeat(64)}`,
       foreignTicket,
     ]) {
-      const refusedAnswer = await site.post(formPages.contact, formBody({ ...goodContact, ticket: forgedTicket }));
+      const refusedAnswer = await site.post(formPages.contact, formBody({ ...good.contact, ticket: forgedTicket }));
       expect([forgedTicket, refusedAnswer.status]).toEqual([forgedTicket, 422]);
-      const freshTicket = site.ticketOf(await refusedAnswer.text());
-      expect(freshTicket).not.toContain(forgedTicket);
+      expect(site.ticketOf(await refusedAnswer.text())).not.toContain(forgedTicket);
     }
     expect(await rows()).toEqual([]);
     // The form has lain open for an hour; a second submission of the same is the same enquiry.
     for (let turn = 0; turn < 2; turn += 1)
-      expect((await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).status).toBe(200);
+      expect((await site.post(formPages.contact, formBody({ ...good.contact, ticket }))).status).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -69,7 +57,7 @@ describe('programs', () => {
     const ticket = showingCentre?.ticketOf(await showingCentre.read(formPages.contact)) ?? '';
     for (const centre of [receivingCentre, thirdCentre]) {
       centre?.setNow(new Date(Date.parse(TEST_NOW) + 60_000).toISOString());
-      expect((await centre?.post(formPages.contact, formBody({ ...goodContact, ticket })))?.status).toBe(200);
+      expect((await centre?.post(formPages.contact, formBody({ ...good.contact, ticket })))?.status).toBe(200);
     }
     expect(await rows()).toHaveLength(1);
   });
@@ -82,7 +70,7 @@ describe('programs', () => {
     const ticket = site.ticketOf(await site.read(formPages.contact));
     const sendAfter = async (milliseconds: number, sentTicket: string): Promise<Response> => {
       site.setNow(new Date(site.world.now().getTime() + milliseconds).toISOString());
-      return site.post(formPages.contact, formBody({ ...goodContact, ticket: sentTicket }));
+      return site.post(formPages.contact, formBody({ ...good.contact, ticket: sentTicket }));
     };
     const refusedAnswer = await sendAfter(elapsedMs, ticket);
     expect(refusedAnswer.status).toBe(422);
@@ -92,8 +80,8 @@ describe('programs', () => {
   test('who sends too often waits a minute, and nothing of it is stored', async () => {
     const keys: string[] = [];
     const site = formSite({ world: { formRate: async (key) => keys.push(key) < 2 } });
-    expect((await site.fill(formPages.newsletter, goodNewsletter)).status).toBe(200);
-    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    expect((await site.fill(formPages.newsletter, good.newsletter)).status).toBe(200);
+    const answer = await site.fill(formPages.assistance, good.assistance, goodPhotos());
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('60');
     expect(await answer.text()).toContain('value="Lovelace"');
@@ -131,8 +119,10 @@ describe('the outside check', () => {
 
   test('lets people through, and no request without its token', async () => {
     const site = siteWith(async () => Response.json({ success: true }));
-    expect((await site.fill(formPages.contact, { ...goodContact, 'cf-turnstile-response': 'token' })).status).toBe(200);
-    const answer = await site.fill(formPages.contact, goodContact);
+    expect((await site.fill(formPages.contact, { ...good.contact, 'cf-turnstile-response': 'token' })).status).toBe(
+      200,
+    );
+    const answer = await site.fill(formPages.contact, good.contact);
     expect(answer.status).toBe(422);
     const page = await answer.text();
     expect(page).toContain('Please confirm that you are human');
@@ -145,7 +135,7 @@ describe('the outside check', () => {
   test('can’t be shown where the form’s page fails: what was typed stays, and who sent it is asked to telephone', async () => {
     const site = formSite({ variables, fetch: () => Promise.reject(new Error('down')) });
     const ticket = makeTicket(new Date('2026-06-15T01:59:00.000Z'), site.world.random(16));
-    const page = await (await site.post(formPages.contact, formBody({ ...goodContact, ticket }))).text();
+    const page = await (await site.post(formPages.contact, formBody({ ...good.contact, ticket }))).text();
     expect(page).toContain('The blue one.');
     expect(page).toContain('Please telephone a store instead.');
     expect(page).not.toContain('<script');
@@ -176,14 +166,14 @@ describe('the outside check', () => {
     });
     const ticket = site.ticketOf(await site.read(formPages.contact));
     site.setNow('2026-06-15T02:01:00.000Z');
-    const body = formBody({ ...goodContact, ticket, 'cf-turnstile-response': 'token' });
+    const body = formBody({ ...good.contact, ticket, 'cf-turnstile-response': 'token' });
     await site.post(formPages.contact, body, address === undefined ? {} : { 'cf-connecting-ip': address });
     expect(checkBodies).toEqual([
       { secret: 'secret-key', response: 'token', ...(expectedIp && { remoteip: expectedIp }) },
     ]);
   });
 
-  const contactWithToken = { ...goodContact, 'cf-turnstile-response': 'token' };
+  const contactWithToken = { ...good.contact, 'cf-turnstile-response': 'token' };
 
   test.each([200, 400])('refuses whom it does not know, by its answer alone: %i', async (status) => {
     const site = siteWith(async () => Response.json({ success: false }, { status }));

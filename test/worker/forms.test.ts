@@ -3,9 +3,7 @@ import {
   formBody,
   formPages,
   formSite,
-  goodAssistance,
-  goodContact,
-  goodNewsletter,
+  good,
   goodPhotos,
   objects,
   receiptOf,
@@ -14,11 +12,12 @@ import {
 } from '../support/worker/formWorld.ts';
 import { halfTranslated } from '../support/worker/halfTranslated.ts';
 import { joinedWords, mainOf } from '../support/worker/pageText.ts';
+import { headOf } from '../support/worker/testWorld.ts';
 
 describe('a form that is in order', () => {
   test('contact: stored, thanked for, with a receipt number', async () => {
     const site = formSite();
-    const answer = await site.fill(formPages.contact, goodContact);
+    const answer = await site.fill(formPages.contact, good.contact);
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -41,7 +40,7 @@ describe('a form that is in order', () => {
     const path = formPages.newsletter.replace('/en/', '/cn/');
     const ticket = formSite().ticketOf(await halfSite.read(path));
     halfSite.setNow('2026-06-15T02:01:00.000Z');
-    const body = formBody({ ...goodNewsletter, ticket });
+    const body = formBody({ ...good.newsletter, ticket });
     const thanks = mainOf(await (await halfSite.visit(path, {}, { method: 'POST', body })).text());
     expect(receiptOf(thanks)).not.toBe('');
     expect(thanks).not.toContain('lang="en"');
@@ -52,13 +51,13 @@ describe('a form that is in order', () => {
     ['JP', '090・1234・5678', '+819012345678'],
     ['DE', '030/1234567', '+49301234567'],
   ])('contact: a telephone number as people in %s group it, %s', async (countryCode, phone, stored) => {
-    await formSite().fill(formPages.contact, { ...goodContact, countryCode, phone });
+    await formSite().fill(formPages.contact, { ...good.contact, countryCode, phone });
     expect(JSON.parse(String((await rows())[0]?.['fields']))).toMatchObject({ phone: stored });
   });
 
   test('assistance: photos become objects that the row names', async () => {
     const site = formSite();
-    const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+    const answer = await site.fill(formPages.assistance, good.assistance, goodPhotos());
     expect(answer.status).toBe(200);
     const page = await answer.text();
     expect(page).toContain('Thank you for your message');
@@ -77,7 +76,7 @@ describe('a form that is in order', () => {
     site.flagStore.values.set('flags', '{"maintenance":{"all":true}}');
     site.setNow('2026-06-15T02:05:00.000Z');
     expect((await site.visit(formPages.newsletter)).status).toBe(302);
-    const answer = await site.post(formPages.newsletter, formBody({ ...goodNewsletter, ticket }));
+    const answer = await site.post(formPages.newsletter, formBody({ ...good.newsletter, ticket }));
     expect([answer.status, receiptOf(await answer.text())]).toEqual([200, (await rows())[0]?.['id']]);
   });
 
@@ -85,7 +84,7 @@ describe('a form that is in order', () => {
     const site = formSite();
     const ticket = site.ticketOf(await site.read(formPages.newsletter));
     site.setNow('2026-06-15T02:01:00.000Z');
-    const answer = await site.post(formPages.newsletter, new URLSearchParams({ ...goodNewsletter, ticket }));
+    const answer = await site.post(formPages.newsletter, new URLSearchParams({ ...good.newsletter, ticket }));
     expect([answer.status, await rows()]).toMatchObject([200, [{ form: 'newsletter' }]]);
   });
 
@@ -97,11 +96,7 @@ describe('a form that is in order', () => {
     const tag = firstAnswer.headers.get('etag') ?? '';
     for (const headers of [{}, { 'if-none-match': tag }, { 'if-none-match': '*' }]) {
       const answer = await site.visit(formPages.contact, headers);
-      expect([answer.status, answer.headers.get('x-cache'), answer.headers.get('cache-control')]).toEqual([
-        200,
-        'HIT',
-        'private, no-store',
-      ]);
+      expect(headOf(answer, 'x-cache', 'cache-control')).toEqual([200, 'HIT', 'private, no-store']);
       tickets.push(site.ticketOf(await answer.text()));
     }
     expect(new Set(tickets).size).toBe(4);
@@ -115,7 +110,7 @@ describe('a form that is in order', () => {
     const site = formSite({ variables: { FORM_SECRET: 'a secret for the tickets of this test' } });
     await site.read(formPages.newsletter);
     await site.settled();
-    const answer = await site.fill(formPages.newsletter, goodNewsletter);
+    const answer = await site.fill(formPages.newsletter, good.newsletter);
     expect(receiptOf(await answer.text())).not.toBe('');
   });
 });
@@ -124,7 +119,7 @@ describe('what is wrong', () => {
   test('is said above the form and under each field, and everything typed stays', async () => {
     const site = formSite();
     const answer = await site.fill(formPages.contact, {
-      ...goodContact,
+      ...good.contact,
       title: '',
       email: 'ada@',
       loyaltyNumber: '123',
@@ -150,29 +145,26 @@ describe('what is wrong', () => {
     ['/jp/okinawa/contact-us', '文字数が多すぎます。現在4004文字、上限は4000文字です。'],
   ])('a text that is too long says how long it may be and is: %s', async (path, words) => {
     const site = formSite();
-    const answer = await site.fill(path, { ...goodContact, description: `two\r\n${'x'.repeat(4000)}` });
+    const answer = await site.fill(path, { ...good.contact, description: `two\r\n${'x'.repeat(4000)}` });
     expect([answer.status, (await answer.text()).split(words).length - 1]).toEqual([422, 2]);
   });
 
   test('nothing is said of waiting or of photos where only the words are wrong', async () => {
-    const answer = await formSite().fill(formPages.newsletter, { ...goodNewsletter, email: '' });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, null]);
+    const answer = await formSite().fill(formPages.newsletter, { ...good.newsletter, email: '' });
+    expect(headOf(answer, 'retry-after')).toEqual([422, null]);
     expect(await answer.text()).not.toContain('Please choose your photos again');
   });
 
   test('a telephone number that its country does not have', async () => {
-    const answer = await formSite().fill(formPages.contact, { ...goodContact, phone: '12345678' });
+    const answer = await formSite().fill(formPages.contact, { ...good.contact, phone: '12345678' });
     const words = expect.stringContaining('Please enter a valid phone number');
     expect([answer.status, await answer.text()]).toEqual([422, words]);
   });
 
-  test.each([{ specificStore: 'elsewhere' }, { title: 'king' }])(
-    'a choice that was never offered: %o',
-    async (invalidChoice) => {
-      const answer = await formSite().fill(formPages.contact, { ...goodContact, ...invalidChoice });
-      expect([answer.status, await rows()]).toEqual([422, []]);
-    },
-  );
+  test.each([{ specificStore: 'elsewhere' }, { title: 'king' }])('a choice not offered: %o', async (invalidChoice) => {
+    const answer = await formSite().fill(formPages.contact, { ...good.contact, ...invalidChoice });
+    expect([answer.status, await rows()]).toEqual([422, []]);
+  });
 
   test.each([
     ['cn', 'sydney', ['姓氏', '名字'], '此项为必填。', '请输入您的姓氏', '感谢您的留言'],
@@ -205,14 +197,14 @@ describe('what is wrong', () => {
     const contact = await (await site.fill(`/${language}/${city}/contact-us`, {})).text();
     expect(contact).toContain(lastName);
     expect(contact).not.toMatch(/<section class="enquiry"[^>]*lang=/);
-    const sentAnswer = await site.fill(`/${language}/${city}/contact-us/assistance`, goodAssistance, goodPhotos());
+    const sentAnswer = await site.fill(`/${language}/${city}/contact-us/assistance`, good.assistance, goodPhotos());
     // Where a long title may break is no part of its words.
     expect(joinedWords(await sentAnswer.text())).toContain(thanks);
   });
 
   test('photos that were chosen must be chosen again', async () => {
     const page = await (
-      await formSite().fill(formPages.assistance, { ...goodAssistance, email: '' }, goodPhotos())
+      await formSite().fill(formPages.assistance, { ...good.assistance, email: '' }, goodPhotos())
     ).text();
     expect(page).toContain('Please choose your photos again');
     expect(await objects()).toEqual([]);

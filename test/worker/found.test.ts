@@ -157,30 +157,25 @@ test.each([
   ['service/beauty-hour', 'service=beauty-hour', 'The beauty hour', 'Events and reservations'],
   ['brand/aurelle', 'brand=aurelle', 'Aurelle', 'Events and reservations'],
   ['service/engraving', 'service=engraving', 'Engraving on glass', 'Events and reservations'],
-])(
-  'without script a booking of %s, or a question, leads to a message about it',
-  async (page, query, subject, enquiry) => {
-    const links = elements(mainOf(await site.read(`/en/sydney/${page}`)), 'a').map(({ href }) => href);
-    expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
-    expect(links).not.toContain('/en/sydney/contact-us');
-    const form = mainOf(await site.read(`/en/sydney/contact-us?${query}`));
-    expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
-    expect(chosenIn(form, 'typeOfEnquiry')).toBe(enquiry);
-  },
-);
+])('without script a booking of %s, or a question, leads to a message on it', async (page, query, subject, enquiry) => {
+  const links = elements(mainOf(await site.read(`/en/sydney/${page}`)), 'a').map(({ href }) => href);
+  expect(links).toContain(`/en/sydney/contact-us?${query}#form`);
+  expect(links).not.toContain('/en/sydney/contact-us');
+  const form = mainOf(await site.read(`/en/sydney/contact-us?${query}`));
+  expect(elements(form, 'input').find(({ name }) => name === 'subject')?.['value']).toBe(subject);
+  expect(chosenIn(form, 'typeOfEnquiry')).toBe(enquiry);
+});
 
 test.each(['', '?service=no-such-service', '?subject=accessibility'])(
   'a form of no entry begins without a kind of enquiry: %s',
   async (query) => {
-    const form = mainOf(await site.read(`/en/sydney/contact-us${query}`));
-    expect(chosenIn(form, 'typeOfEnquiry')).toBe('');
+    expect(chosenIn(mainOf(await site.read(`/en/sydney/contact-us${query}`)), 'typeOfEnquiry')).toBe('');
   },
 );
 
 test('an event with places says how to take one', async () => {
   const event = (await entriesOf('hong-kong', 'tc', 'event')).find((entry) => entry.id === 'hong-kong-event-aged-tea');
-  const html = mainOf(await site.read('/tc/hong-kong/what-is-happening/event/aged-tea'));
-  const links = hrefsIn(html);
+  const links = hrefsIn(mainOf(await site.read('/tc/hong-kong/what-is-happening/event/aged-tea')));
   expect(links).toContain('/tc/hong-kong/contact-us?event=aged-tea#form');
   expect(links.some((href) => href?.startsWith('tel:+'))).toBe(true);
   const form = mainOf(await site.read('/tc/hong-kong/contact-us?event=aged-tea'));
@@ -193,8 +188,7 @@ test.each([
   ['the booking of a time slot', 'colour-hour'],
   ['seats, beside what is joined online', 'three-honeys'],
 ])('%s leads to a message about its event', async (_, slug) => {
-  const html = mainOf(await site.read(`/en/sydney/what-is-happening/event/${slug}`));
-  const links = hrefsIn(html);
+  const links = hrefsIn(mainOf(await site.read(`/en/sydney/what-is-happening/event/${slug}`)));
   expect(links).toContain(`/en/sydney/contact-us?event=${slug}#form`);
   expect(links).not.toContain('/en/sydney/contact-us');
 });

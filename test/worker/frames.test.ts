@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edit, editingSite, tell } from '../support/worker/editing.ts';
-import { PHONE, type testSite } from '../support/worker/testWorld.ts';
+import { headOf, PHONE, type testSite } from '../support/worker/testWorld.ts';
 
 const NOW = '2026-06-15T02:00:00.018Z';
 const HOME = '/en/sydney';
@@ -75,10 +75,8 @@ test('what editors publish of a menu is on the next page of every isolate, in he
 test('a city that its settings close is closed at once, whatever is kept of its header', async () => {
   const site = frameSite();
   await bytesOf(site, '/en/bali');
-  const close = { at: NOW, id: 'bali-settings', fields: { maintenance: { 'en-US': true } } };
-  await tell(site, await edit(close));
-  const answer = await site.visit('/en/bali/privacy-policy');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/bali/maintenance']);
+  await tell(site, await edit({ at: NOW, id: 'bali-settings', fields: { maintenance: { 'en-US': true } } }));
+  expect(headOf(await site.visit('/en/bali/privacy-policy'), 'location')).toEqual([302, '/bali/maintenance']);
 });
 
 test('what lacks a field of the settings is shown, and replaces no whole frame in the store', async () => {
@@ -97,8 +95,7 @@ test('releases side by side keep frames of their own, and a rollback finds those
   const firstRelease = frameSite();
   await bytesOf(firstRelease, HOME);
   const [before] = framesOf(firstRelease);
-  const nextRelease = isolateBeside(firstRelease, { world: { release: 'next' } });
-  await bytesOf(nextRelease, HOME);
+  await bytesOf(isolateBeside(firstRelease, { world: { release: 'next' } }), HOME);
   expect(framesOf(firstRelease)).toHaveLength(2);
   const rolledBack = isolateBeside(firstRelease);
   await bytesOf(rolledBack, HOME);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edit } from '../support/worker/editing.ts';
 import { textOf } from '../support/worker/pageText.ts';
-import { PHONE, testSite } from '../support/worker/testWorld.ts';
+import { headOf, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 const OLD_BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
 const CHINESE = { 'accept-language': 'zh-CN' };
@@ -50,7 +50,7 @@ describe('gates, one after the other', () => {
     ['parameters: two survive', `/sydney?${TWO}&next=https://evil.example`, {}, '/en/sydney?without-overlay=true'],
   ])('%s', async (_, path, headers, location) => {
     const answer = await testSite().visit(path, headers);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    expect(headOf(answer, 'location')).toEqual([302, location]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -73,8 +73,7 @@ describe('gates, one after the other', () => {
   });
 
   test.each(['/en/okinawa', '/en/hong-kong/brand/hesperia'])('%s names the other languages', async (path) => {
-    const page = await testSite().read(path);
-    const [note = ''] = /<aside[^>]*id="language-missing".*?<\/aside>/s.exec(page) ?? [];
+    const [note = ''] = /<aside[^>]*id="language-missing".*?<\/aside>/s.exec(await testSite().read(path)) ?? [];
     const offered = path.includes('okinawa') ? ['ja', 'zh-Hans', 'zh-Hant', 'ko'] : ['zh-Hant', 'zh-Hans'];
     expect([...note.matchAll(/hreflang="([^"]+)"/gi)].map(([, language]) => language)).toEqual(offered);
   });
@@ -87,8 +86,9 @@ describe('gates, one after the other', () => {
   });
 
   test('a form that is sent to another spelling of its address keeps its method and its body', async () => {
-    const answer = await testSite().visit('/EN/sydney/contact-us/', {}, { method: 'POST', body: 'a=b' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/en/sydney/contact-us']);
+    expect(
+      headOf(await testSite().visit('/EN/sydney/contact-us/', {}, { method: 'POST', body: 'a=b' }), 'location'),
+    ).toEqual([307, '/en/sydney/contact-us']);
   });
 
   test.each<[string, Record<string, string>, string, string?]>([
@@ -97,8 +97,10 @@ describe('gates, one after the other', () => {
     ['/FR/sydney', {}, '/en/sydney', '#language-missing'],
   ])('%s keeps the shop’s brand id', async (path, headers, location, note = '') => {
     const offline = 'brand/offlinebrandstorypage?brandId=10001';
-    const answer = await testSite().visit(`${path}/${offline}`, headers);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${location}/${offline}${note}`]);
+    expect(headOf(await testSite().visit(`${path}/${offline}`, headers), 'location')).toEqual([
+      302,
+      `${location}/${offline}${note}`,
+    ]);
   });
 
   const SOURCE = '?source=marketing%20website&sourcedescription=marketing%20website';
@@ -117,13 +119,9 @@ describe('gates, one after the other', () => {
     ],
     ['no language', `/sydney/member/landing${SOURCE}`, { 'user-agent': PHONE }, `/en/sydney/member/landing${SOURCE}`],
     ['no language in the shop', '/hong-kong/eshop/search?q=%3C', CHINESE, '/cn/hong-kong/eshop/search?q=%3C'],
-  ])(
-    '%s comes to the shop and the loyalty programme with the whole query, in one tree: %s',
-    async (_, path, headers, location) => {
-      const answer = await testSite().visit(path, headers);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
-    },
-  );
+  ])('%s comes to shop and programme with the whole query, in one tree: %s', async (_, path, headers, location) => {
+    expect(headOf(await testSite().visit(path, headers), 'location')).toEqual([302, location]);
+  });
 
   test('a phone keeps the departure of my visit', async () => {
     const locationOf = async (query: string) =>
@@ -145,19 +143,16 @@ describe('gates, one after the other', () => {
     ['paris', 'en', 'stores/map', 'map=paris-store'],
     ['sydney', 'en', 'searching', 'keyword=tea%20room'],
     ['sydney', 'en', 'contact-us', 'subject=accessibility'],
-  ])(
-    'a phone, and another language, keep what the address of %s in %s says of %s: %s',
-    async (city, language, page, query) => {
-      const requestedPath = `${page}?utm=x&without-overlay=true&${query}`;
-      const redirectPath = `${page}?without-overlay=true&${query}`;
-      const phone = await testSite().visit(`/${language}/${city}/${requestedPath}`, { 'user-agent': PHONE });
-      expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${redirectPath}`);
-      const detected = await testSite().visit(`/eo/${city}/${requestedPath}`);
-      expect(detected.headers.get('location')).toBe(`/en/${city}/${redirectPath}#language-missing`);
-      const desktop = await testSite().visit(`/${city}/mobile/${requestedPath}`);
-      expect(desktop.headers.get('location')).toBe(`/en/${city}/${redirectPath}`);
-    },
-  );
+  ])('phones and other languages keep what an address says: %s, %s, %s, %s', async (city, language, page, query) => {
+    const requestedPath = `${page}?utm=x&without-overlay=true&${query}`;
+    const redirectPath = `${page}?without-overlay=true&${query}`;
+    const phone = await testSite().visit(`/${language}/${city}/${requestedPath}`, { 'user-agent': PHONE });
+    expect(phone.headers.get('location')).toBe(`/${language}/${city}/mobile/${redirectPath}`);
+    const detected = await testSite().visit(`/eo/${city}/${requestedPath}`);
+    expect(detected.headers.get('location')).toBe(`/en/${city}/${redirectPath}#language-missing`);
+    const desktop = await testSite().visit(`/${city}/mobile/${requestedPath}`);
+    expect(desktop.headers.get('location')).toBe(`/en/${city}/${redirectPath}`);
+  });
 
   test.each(['state=never&sort=up', 'by=colour', 'page=1'])('what means nothing is not kept: %s', async (query) => {
     const answer = await testSite().visit(`/en/sydney/brand/listing?${query}`, { 'user-agent': PHONE });
@@ -165,8 +160,10 @@ describe('gates, one after the other', () => {
   });
 
   test('the shop’s brand id leads to its brand', async () => {
-    const answer = await testSite().visit('/cn/sydney/brand/offlinebrandstorypage?brandId=10001');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cn/sydney/brand/aurelle']);
+    expect(headOf(await testSite().visit('/cn/sydney/brand/offlinebrandstorypage?brandId=10001'), 'location')).toEqual([
+      302,
+      '/cn/sydney/brand/aurelle',
+    ]);
   });
 
   test('a brand id without a brand does nothing: the brands stand at that address', async () => {
@@ -185,8 +182,10 @@ describe('gates, one after the other', () => {
     const site = testSite();
     for (const agent of [OLD_BROWSER, 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)']) {
       expect((await site.visit('/en/sydney')).status).toBe(200);
-      const answer = await site.visit('/en/sydney', { 'user-agent': agent });
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sydney/unsupported']);
+      expect(headOf(await site.visit('/en/sydney', { 'user-agent': agent }), 'location')).toEqual([
+        302,
+        '/sydney/unsupported',
+      ]);
     }
     expect((await site.visit('/en/sydney')).headers.get('x-cache')).toBe('HIT');
   });
@@ -208,16 +207,11 @@ describe('closed cities', () => {
   ])('%s', async (_, flags, path, open) => {
     const closedPage = `/sydney/${path}`;
     const site = testSite({ flags: flags });
-    const answer = await site.visit('/en/sydney/brand/listing');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, closedPage]);
+    expect(headOf(await site.visit('/en/sydney/brand/listing'), 'location')).toEqual([302, closedPage]);
     for (const address of [`/en${closedPage}`, '/en/sydney/a/b/c/d'])
       expect((await site.visit(address)).headers.get('location')).toBe(closedPage);
     const page = await site.visit(closedPage, { 'accept-language': 'zh-CN' });
-    expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
-      503,
-      '600',
-      'no-store',
-    ]);
+    expect(headOf(page, 'retry-after', 'cache-control')).toEqual([503, '600', 'no-store']);
     const text = await page.text();
     expect(text).toContain('<html lang="zh-Hans"');
     // The page still has status 503 after the city opens; its button leads to the home page.

@@ -3,7 +3,7 @@ import { readLimits } from '../../worker/platform/siteWorld.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
 import { elements, unescaped } from '../support/worker/pageText.ts';
-import { later, ORIGIN, PHONE, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
+import { headOf, later, ORIGIN, PHONE, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 
 const AT = '2026-06-15T02:00:00.091Z';
 const EVENT = '/en/sydney/what-is-happening/event/tea-at-dusk';
@@ -42,8 +42,7 @@ async function linkOf(site: Site, form: Readonly<Record<string, string>> = {}): 
 /** The hashes by which an editor can withdraw the live links. */
 async function listedHashes(site: Site): Promise<readonly string[]> {
   const cookie = await editorCookie(site.world.settings.previewSecret);
-  const page = await site.read('/_desk/links', { cookie });
-  return elements(page, 'button').map(({ value }) => value ?? '');
+  return elements(await site.read('/_desk/links', { cookie }), 'button').map(({ value }) => value ?? '');
 }
 
 /** A guest opens a link: the answer, and the header that the browser sends from then on. */
@@ -221,11 +220,7 @@ describe('a link for a guest', () => {
     const [hash = ''] = await listedHashes(site);
     await post(site, '/_desk/links/withdraw', { hash }, { cookie: await editorCookie() });
     await openLink(site, link);
-    expect([
-      guestPage.status,
-      guestPage.headers.get('referrer-policy'),
-      guestPage.headers.get('cache-control'),
-    ]).toEqual([200, 'no-referrer', 'private, no-store']);
+    expect(headOf(guestPage, 'referrer-policy', 'cache-control')).toEqual([200, 'no-referrer', 'private, no-store']);
     const [, nonce] = /<script nonce="([^"]+)">/.exec(await guestPage.text()) ?? [];
     expect(guestPage.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     const writtenTexts = [...site.lines, ...site.calls, ...[...site.flagStore.values].flat(), location];

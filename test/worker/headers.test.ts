@@ -108,8 +108,7 @@ describe('headers of every kind of answer', () => {
     const path = `/_third-party/${name}?lang=fr`;
     const answer = await testSite({ variables: thirdParties }).visit(path);
     const policy = answer.headers.get('content-security-policy') ?? '';
-    const page = await answer.text();
-    expect(page).toContain(`<html lang="fr" data-third-party="${name}" data-script="${script}">`);
+    expect(await answer.text()).toContain(`<html lang="fr" data-third-party="${name}" data-script="${script}">`);
     expect(policy).toContain(`; frame-src ${origins};`);
     expect(policy).toContain(`; connect-src ${origins};`);
     expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[^']+' 'strict-dynamic';/);

@@ -89,8 +89,7 @@ describe('hostile hooks', () => {
   });
 
   test('without a secret there is no hook at all', async () => {
-    const site = testSite();
-    expect((await tell(site, hook)).status).toBe(404);
+    expect((await tell(testSite(), hook)).status).toBe(404);
   });
 
   test('another method finds no hook', async () => {

@@ -66,8 +66,7 @@ describe('whether a place is open', () => {
     const site = testSite({ now: '2026-06-15T07:59:00.000Z' });
     const answer = await site.visit('/_search/en/sydney?keyword=first%20light');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-    const text = await answer.text();
-    expect(text).toContain('Closes soon, at 6pm');
+    expect(await answer.text()).toContain('Closes soon, at 6pm');
     expect(mainOf(await site.read('/en/sydney/searching/first%20light'))).toContain('Closes soon, at 6pm');
   });
 
@@ -82,8 +81,7 @@ describe('whether a place is open', () => {
   test('an editor’s lines stand beside the hours of the data, never instead', async () => {
     const html = mainOf(await testSite().read('/en/guam/stores/guam'));
     expect(html).toMatch(/class="lines hours-table">.*Daily.*10am.–..10pm.*Café from 8am/);
-    const service = mainOf(await testSite().read('/en/sydney/service/gift-wrapping'));
-    expect(service).toContain('During opening hours');
+    expect(mainOf(await testSite().read('/en/sydney/service/gift-wrapping'))).toContain('During opening hours');
   });
 
   test.each([
@@ -146,8 +144,7 @@ describe('a list of what is open at a moment', () => {
     expect(statesOf(html)).toContain('Open then, until 10pm');
     expect(mainOf(html)).toContain('Open on June 20, 2026 at 9:30pm');
     expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    const morningList = await site.read(`${DINING}?on=2026-06-20&at=08%3A30`);
-    expect(titles(morningList)).toEqual(['First Light Café']);
+    expect(titles(await site.read(`${DINING}?on=2026-06-20&at=08%3A30`))).toEqual(['First Light Café']);
     expect((await site.visit(`${DINING}?on=2026-06-20&at=21%3A30`)).headers.get('x-cache')).toBe('HIT');
   });
 

@@ -217,7 +217,7 @@ describe('no two questions to the content service share a key', () => {
 
 describe('what goes on at the same time shares nothing of a visitor', () => {
   test('sixty pages of many cities, languages and devices at once are each what they are alone', async () => {
-    const visits = (['sydney', 'paris', 'okinawa', 'hong-kong'] as const).flatMap((city) =>
+    const visits = (['sydney', 'okinawa', 'sydney', 'okinawa'] as const).flatMap((city) =>
       (['en', 'cn'] as const).flatMap((language) =>
         [
           ['desktop', DESKTOP],
@@ -232,6 +232,7 @@ describe('what goes on at the same time shares nothing of a visitor', () => {
     );
     const bodyOf = async (site: ReturnType<typeof testSite>, at: number): Promise<string> => {
       const { address, agent } = visits[at] ?? { address: '/', agent: '' };
+      // Each page is asked for by two visitors of one country.
       const country = at % 2 === 0 ? 'CN' : 'AU';
       const answer = await site.visit(address, {
         'user-agent': agent,

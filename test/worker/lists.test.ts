@@ -3,7 +3,7 @@ import { listings } from '../../content/listings.ts';
 import { message } from '../../content/messages/messages.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite } from '../support/worker/changedSite.ts';
+import { changedSite, siteWhere } from '../support/worker/changedSite.ts';
 import { hrefsIn, mainOf, unescaped } from '../support/worker/pageText.ts';
 import { entriesOf } from '../support/worker/space.ts';
 import { testSite } from '../support/worker/testWorld.ts';
@@ -75,16 +75,13 @@ describe('lists', () => {
   test.each([
     ['listing', 'state=current', 'View what is on now'],
     ['listing/beauty', 'state=upcoming', 'View what is coming'],
-  ])(
-    'the opening of the events leads to those that are on, otherwise to those to come: %s',
-    async (list, state, words) => {
-      const path = `/en/sydney/what-is-happening/event/${list}`;
-      const main = mainOf(await testSite().read(path));
-      expect(main.split('id="tabs"')[0]).toContain(`href="${path}?${state}#tabs" rel="nofollow">${words}</a>`);
-      for (const other of [`${path}?${state}`, '/en/sydney/what-is-happening/news/listing'])
-        expect(mainOf(await testSite().read(other))).not.toContain(words);
-    },
-  );
+  ])('the opening of the events leads to those on now, otherwise to those to come: %s', async (list, state, words) => {
+    const path = `/en/sydney/what-is-happening/event/${list}`;
+    const main = mainOf(await testSite().read(path));
+    expect(main.split('id="tabs"')[0]).toContain(`href="${path}?${state}#tabs" rel="nofollow">${words}</a>`);
+    for (const other of [`${path}?${state}`, '/en/sydney/what-is-happening/news/listing'])
+      expect(mainOf(await testSite().read(other))).not.toContain(words);
+  });
 
   test('an announcement shows what it links to, otherwise the store, and leads on to the others', async () => {
     const [lift, beauty] = [
@@ -256,6 +253,6 @@ test.each([
   ['/cn/sydney/stores/map', '南纬 33.936°、东经 151.166°'],
   ['/fr/paris/stores/map', '48,859°\u00a0N, 2,342°\u00a0E'],
 ])('a store without a floor plan says where it is as the language writes it: %s', async (path, place) => {
-  const site = changedSite(({ fields }, type) => (type === 'storeLocator' ? { ...fields, storeGuides: [] } : fields));
+  const site = siteWhere('storeLocator', { storeGuides: [] });
   expect(mainOf(await site.read(path))).toContain(`<p class="meta">${place}</p>`);
 });

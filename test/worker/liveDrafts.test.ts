@@ -3,7 +3,7 @@ import { sectionTypes } from '../../content/model/targets.ts';
 import { textKey } from '../../content/translations/textKey.ts';
 import { linkTo } from '../support/content/read.ts';
 import { leading, node, textNode } from '../support/content/richText.ts';
-import { askContentService, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, headOf, testSite } from '../support/worker/testWorld.ts';
 import { unmarkedWords } from '../support/worker/unmarkedWords.ts';
 
 const DRAFT_NOW = '2026-06-15T02:00:00.031Z';
@@ -61,7 +61,7 @@ describe('what an editor types', () => {
     const site = open();
     const answer = await draftAnswer(site, EVENT, [{ id: event, fields: { title: 'Typed a moment ago' } }]);
     const page = await answer.text();
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(headOf(answer, 'cache-control')).toEqual([200, 'private, no-store']);
     expect(page).toMatch(/<h1[^>]* data-contentful-field-id="title"[^>]*>Typed a moment ago</);
     expect(page).not.toMatch(/[\uE000-\uE0FF]/);
     await site.settled();

@@ -82,8 +82,7 @@ describe('my visit', () => {
       const [, leave] = /<li data-deadline=""><time[^>]*>([^<]*)</.exec(steps) ?? [];
       return { stays, leave, isFree: steps.includes('Time of your own') };
     };
-    const late = await stopsOf('19:30');
-    expect(late).toEqual({ stays: ['3pm'], leave: '4:30pm', isFree: true });
+    expect(await stopsOf('19:30')).toEqual({ stays: ['3pm'], leave: '4:30pm', isFree: true });
     expect(await stopsOf('12:30')).toMatchObject({ isFree: false });
   });
 
@@ -92,8 +91,7 @@ describe('my visit', () => {
     ['cn', 'sydney', '我的行程，2026年6月17日 | '],
     ['jp', 'okinawa', 'ご来館プラン、2026年6月17日 | '],
   ])('is titled by its day, with the comma of %s', async (language, city, title) => {
-    const html = await testSite().read(`/${language}/${city}/my-visit${QUERY}`);
-    expect(html).toContain(`<title>${title}`);
+    expect(await testSite().read(`/${language}/${city}/my-visit${QUERY}`)).toContain(`<title>${title}`);
   });
 
   test.each([

@@ -19,8 +19,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (scripts.includes("'unsafe-eval'")) return -10;
     if (/\bhttp:/.test(directive('img-src') + directive('media-src'))) return -10;
     if (/'unsafe-inline'|data:|https:(?:\s|$)/.test(directive('style-src'))) return 0;
-    const isShut = directive('default-src') === "'none'" && /^'(?:none|self)'$/.test(directive('form-action'));
-    return isShut ? 10 : 5;
+    return directive('default-src') === "'none'" && /^'(?:none|self)'$/.test(directive('form-action')) ? 10 : 5;
   },
   cookies: (headers) =>
     headers.getSetCookie().some((cookie) => !/;\s*secure/i.test(cookie) || !/;\s*httponly/i.test(cookie)) ? -40 : 0,

@@ -7,10 +7,7 @@ import { askContentService, testSite } from '../support/worker/testWorld.ts';
 
 /** A site whose space has its pictures in assets of its own, or with a media service. */
 function siteWith(pictures: 'assets' | 'service') {
-  return testSite({
-    fetch: (request) => askContentService(request, undefined, pictures),
-    flags: closingFlagsOfPages,
-  });
+  return testSite({ fetch: (request) => askContentService(request, undefined, pictures), flags: closingFlagsOfPages });
 }
 
 /** The files of a page's pictures and videos, by name. */

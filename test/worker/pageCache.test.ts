@@ -52,8 +52,7 @@ describe('a page that is asked for', () => {
 
   test('is served from a store that was too slow at first, where it can’t be rendered', async () => {
     const { time, isolate, empty, slowStore } = renderedCache();
-    const firstIsolate = isolate();
-    await visitWhole(firstIsolate);
+    await visitWhole(isolate());
     time.pass(1000);
     const secondIsolate = isolate();
     empty();

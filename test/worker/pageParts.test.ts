@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { message } from '../../content/messages/messages.ts';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { changedSite, type Fields, siteWhere } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, idsTwice, linked, mainOf, metaOf, textOf } from '../support/worker/pageText.ts';
-import { PHONE, testSite } from '../support/worker/testWorld.ts';
+import { headOf, PHONE, testSite } from '../support/worker/testWorld.ts';
 
 describe('a page', () => {
   test('begins with a link to its content', async () => {
@@ -14,9 +14,7 @@ describe('a page', () => {
   });
 
   test('is described by its seo entry, otherwise by its own words', async () => {
-    const siteWithoutSeo = changedSite(({ fields }, type) =>
-      type === 'brandListPage' ? { ...fields, description: 'Own words', seo: undefined } : fields,
-    );
+    const siteWithoutSeo = siteWhere('brandListPage', { description: 'Own words', seo: undefined });
     expect(metaOf(await siteWithoutSeo.read('/en/sydney/brand/listing'), 'description')).toBe('Own words');
     const siteWithSeo = changedSite(({ fields }, type) =>
       type === 'seo' ? { title: '[page_title] here', description: 'For machines', keywords: ['a', 'b'] } : fields,
@@ -53,9 +51,7 @@ describe('a page', () => {
   );
 
   test('has the background of its own entry, and none without one', async () => {
-    const site = changedSite(({ fields }, type) =>
-      type === 'diningListPage' ? { ...fields, backgroundColor: 'grey' } : fields,
-    );
+    const site = siteWhere('diningListPage', { backgroundColor: 'grey' });
     expect(await site.read('/en/sydney/dining/listing')).toContain('class="backdrop"');
     expect(await site.read('/en/sydney/service/listing')).not.toContain('class="backdrop"');
   });
@@ -76,20 +72,18 @@ describe('a picture or a video', () => {
     ['storeLocator', '/en/sydney/mobile/stores/sydney', 'mediaMobile'],
   ])('is all that its %s needs, on %s, in the field %s', async (changedType, path, field) => {
     const none = { title: '', media: undefined, mediaMobile: undefined, mediaThumbnail: undefined };
-    const site = changedSite(({ fields }, type) =>
-      type === changedType
-        ? { ...fields, ...none, videoCoverImage: undefined, [field]: [asset('image', 'only.webp')] }
-        : fields,
-    );
+    const site = siteWhere(changedType, {
+      ...none,
+      videoCoverImage: undefined,
+      [field]: [asset('image', 'only.webp')],
+    });
     expect(mainOf(await site.read(path, phone))).toContain('/only.webp');
   });
 
   test('stands in a row of three without pictures only where there is a title or a film', async () => {
     const untitled = { title1st: '', title2nd: '', title3rd: '', media1st: [], media2nd: [], media3rd: [] };
     const sectionsWith = async (change: Fields): Promise<number> => {
-      const site = changedSite(({ fields }, type) =>
-        type === 'asset1lMultiply2r' ? { ...fields, title: 'Row', ...untitled, ...change } : fields,
-      );
+      const site = siteWhere('asset1lMultiply2r', { title: 'Row', ...untitled, ...change });
       return (mainOf(await site.read('/en/sydney/about-store/sydney')).match(/class="grid triptych"/g) ?? []).length;
     };
     expect([
@@ -145,10 +139,8 @@ test('a page about the store stands where its English title says, with a slug or
     const canonical = linked(await answer.text(), 'canonical')[0]?.['href'];
     expect([answer.status, canonical]).toEqual([200, `https://www.meridian.example${place}/${segment}`]);
   }
-  const redirect = await site.visit(`${place}/hands`);
-  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `${place}/heritage`]);
-  const shortened = await site.visit(place);
-  expect([shortened.status, shortened.headers.get('location')]).toEqual([302, `${place}/architecture`]);
+  expect(headOf(await site.visit(`${place}/hands`), 'location')).toEqual([301, `${place}/heritage`]);
+  expect(headOf(await site.visit(place), 'location')).toEqual([302, `${place}/architecture`]);
   expect((await site.visit(`${place}/nothing`)).status).toBe(404);
   const links = hrefsIn(await site.read(`${place}/architecture`));
   expect(links).toContain(`${place}/heritage`);
@@ -171,9 +163,7 @@ test.each([
   ['specialOffer', 'special-offers/third-scent'],
   ['service', 'service/engraving'],
 ])('what a visitor is given, or pays, stands before the way to it: %s', async (kind, path) => {
-  const site = changedSite(({ fields }, type) =>
-    type === kind ? { ...fields, features: ['The gift', 'The rest'] } : fields,
-  );
+  const site = siteWhere(kind, { features: ['The gift', 'The rest'] });
   const html = mainOf(await site.read(`/en/sydney/${path}`));
   const places = ['<h1', 'The gift', 'The rest', 'detail-actions'].map((text) => html.indexOf(text));
   expect(places).toEqual([...places].sort((one, other) => one - other));

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { describe, expect, test } from 'vitest';
 import { linkTo } from '../support/content/read.ts';
 import { added, siteWith } from '../support/worker/addedEntries.ts';
-import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { changedSite, type Fields, siteWhere } from '../support/worker/changedSite.ts';
 import { hrefsIn, joinedWords, mainOf, textOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -37,16 +37,12 @@ describe('the bar’s announcement', () => {
     const site = changedSite((entry, type) =>
       type === 'announcement' ? { ...entry.fields, ...fields } : entry.fields,
     );
-    const html = await site.read('/kr/saipan');
-    return /<li class="announcement-slide">(.*?)<\/li>/s.exec(html)?.[1] ?? '';
+    return /<li class="announcement-slide">(.*?)<\/li>/s.exec(await site.read('/kr/saipan'))?.[1] ?? '';
   };
 
-  test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])(
-    'is its title where its markup has no words: %s',
-    async (htmlTitle) => {
-      expect(textOf(await barOf({ title: 'Gate', htmlTitle, hasLink: true }), 'a')).toBe('Gate');
-    },
-  );
+  test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])('is its title where markup has no words: %s', async (htmlTitle) => {
+    expect(textOf(await barOf({ title: 'Gate', htmlTitle, hasLink: true }), 'a')).toBe('Gate');
+  });
 
   test.each([
     [true, true],
@@ -90,9 +86,7 @@ describe('the section that leads to the store', () => {
 });
 
 test('an event card without a date has no line for it', async () => {
-  const site = changedSite(({ fields }, type) =>
-    type === 'event' ? { ...fields, startDate: undefined, endDate: undefined } : fields,
-  );
+  const site = siteWhere('event', { startDate: undefined, endDate: undefined });
   const html = await site.read('/kr/saipan/what-is-happening/event/listing');
   expect(html).toContain('data-promotion="event"');
   expect(html).not.toMatch(/detail-when"><\/p>/);

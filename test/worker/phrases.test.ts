@@ -9,8 +9,7 @@ test.each([
   ['a lead', '/cn/sydney/dining/lantern-table', /class="lead.*?<\/p>/s],
   ['a line of links', '/cn/sydney/stores/sydney', /class="link-row".*?<\/a>/s],
 ])('a Chinese title breaks between words: of %s', async (_, path, title) => {
-  const html = await testSite().read(path);
-  expect(title.exec(html)?.[0]).toContain('\u200b');
+  expect(title.exec(await testSite().read(path))?.[0]).toContain('\u200b');
 });
 
 test.each([
@@ -18,13 +17,10 @@ test.each([
   ['cn/sydney', '。<a'],
   ['jp/okinawa', '。<a'],
   ['kr/okinawa', '. <a'],
-])(
-  'a space stands before the link of the question of consent where its language has spaces: %s',
-  async (site, words) => {
-    const html = await testSite().read(`/${site}`);
-    expect(/id="consent-text">.*?<\/p>/s.exec(html)?.[0].replaceAll('<!-- -->', '')).toContain(words);
-  },
-);
+])('a space stands before the link of the question of consent where a language has spaces: %s', async (site, words) => {
+  const html = await testSite().read(`/${site}`);
+  expect(/id="consent-text">.*?<\/p>/s.exec(html)?.[0].replaceAll('<!-- -->', '')).toContain(words);
+});
 
 test.each([
   [
@@ -38,13 +34,11 @@ test.each([
     '<span class="whole-word">Meridian Galleria</span> Venice',
   ],
 ])('no line end of a title: %s', async (_, path, words) => {
-  const html = await testSite().read(path);
-  expect(/<h1.*?<\/h1>/s.exec(html)?.[0]).toContain(words);
+  expect(/<h1.*?<\/h1>/s.exec(await testSite().read(path))?.[0]).toContain(words);
 });
 
 test('a number stays with what it counts in running text', async () => {
-  const html = await testSite().read('/en/sydney/terms-bak-and-conditions');
-  expect(html).toContain('within 30\u00a0days');
+  expect(await testSite().read('/en/sydney/terms-bak-and-conditions')).toContain('within 30\u00a0days');
 });
 
 test('the title of a day keeps its date together', async () => {

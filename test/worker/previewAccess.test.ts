@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
-import { PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
+import { headOf, PREVIEW_SECRET, testSite } from '../support/worker/testWorld.ts';
 
 const EDITING_NOW = '2026-06-15T02:00:00.005Z';
 const now = Math.floor(Date.parse(EDITING_NOW) / 1000);
@@ -40,8 +40,7 @@ describe('who sees drafts when a secret is set', () => {
     ['an entry that is no id', `secret=${PREVIEW_SECRET}&entry=a,b`, 400],
     ['an entry with a wrong secret', 'secret=wrong&entry=sydney-event-tea-at-dusk', 403],
   ])('%s opens nothing', async (_, query, status) => {
-    const answer = await guardedSite().visit(`/preview?${query}`);
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
+    expect(headOf(await guardedSite().visit(`/preview?${query}`), 'set-cookie')).toEqual([status, null]);
   });
 
   test('an entry that the content service does not tell of opens nothing, and says so', async () => {
@@ -88,11 +87,7 @@ describe('who sees drafts when a secret is set', () => {
   ])('%s does not get through', async (_, path, status) => {
     const site = guardedSite();
     const answer = await site.visit(path);
-    expect([answer.status, answer.headers.get('set-cookie'), answer.headers.get('location')]).toEqual([
-      status,
-      null,
-      null,
-    ]);
+    expect(headOf(answer, 'set-cookie', 'location')).toEqual([status, null, null]);
     expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
       'private, no-store',
       'noindex, nofollow',
@@ -128,19 +123,15 @@ describe('who sees drafts when a secret is set', () => {
     expect([answer.headers.get('cache-control'), answer.headers.get('expires')]).toEqual(['private, no-store', null]);
   });
 
-  test.each(['member/landing', 'eshop/cart'])(
-    'nothing of a preview goes along to %s, which others run',
-    async (path) => {
-      const token = await previewToken(PREVIEW_SECRET, now + 60);
-      const preview = `is-preview-mode=${token}&preview-at=2026-07-01&preview-release=spring&preview-side=after`;
-      const query = `?source=a%20b&${preview}&is%2Dpreview-mode=${token}&q=1&q=2`;
-      const answer = await guardedSite().visit(`/en/hong-kong/${path}${query}`);
-      expect([answer.status, answer.headers.get('location')]).toEqual([
-        302,
-        expect.stringMatching(/^https:\/\/(?:member|shop)\.meridian\.example\/.*\?source=a%20b&q=1&q=2$/),
-      ]);
-    },
-  );
+  test.each(['member/landing', 'eshop/cart'])('nothing of a preview goes to %s, which others run', async (path) => {
+    const token = await previewToken(PREVIEW_SECRET, now + 60);
+    const preview = `is-preview-mode=${token}&preview-at=2026-07-01&preview-release=spring&preview-side=after`;
+    const query = `?source=a%20b&${preview}&is%2Dpreview-mode=${token}&q=1&q=2`;
+    expect(headOf(await guardedSite().visit(`/en/hong-kong/${path}${query}`), 'location')).toEqual([
+      302,
+      expect.stringMatching(/^https:\/\/(?:member|shop)\.meridian\.example\/.*\?source=a%20b&q=1&q=2$/),
+    ]);
+  });
 
   test('the moment and the release of the address are shown when the preview opens', async () => {
     const query = 'path=/en/sydney&preview-at=2026-07-01T09:00&preview-release=spring';
@@ -153,8 +144,10 @@ describe('who sees drafts when a secret is set', () => {
   });
 
   test('without a secret, on one’s own machine, the plain flag opens it', async () => {
-    const answer = await testSite().visit('/preview?secret=&entry=sydney-home&locale=en-US');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/sydney?is-preview-mode=true']);
+    expect(headOf(await testSite().visit('/preview?secret=&entry=sydney-home&locale=en-US'), 'location')).toEqual([
+      302,
+      '/en/sydney?is-preview-mode=true',
+    ]);
   });
 
   test('the root and another spelling open as the page that they lead to', async () => {

@@ -74,11 +74,7 @@ describe('who sees drafts', () => {
     };
     expect(await may(`/?is-preview-mode=${token}`)).toBe(true);
     const cookies = (before: number) => `${'is-preview-mode=old; '.repeat(before)}is-preview-mode=${token}`;
-    expect([await may('/', cookies(0)), await may('/', cookies(2)), await may('/', cookies(3))]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    for (const before of [0, 2, 3]) expect(await may('/', cookies(before))).toBe(before < 3);
   });
 });
 

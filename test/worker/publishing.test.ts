@@ -26,9 +26,7 @@ describe('publish in seconds', () => {
     const answer = await tell(site, hook);
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      {
-        changes: [{ entry: 'sydney-event-wardrobe-of-scent', type: 'event', cities: ['sydney'], isGone: false }],
-      },
+      { changes: [{ entry: 'sydney-event-wardrobe-of-scent', type: 'event', cities: ['sydney'], isGone: false }] },
     ]);
     expect(await site.read(path)).toContain('A newly named evening');
     await site.settled();
@@ -88,8 +86,7 @@ describe('a field of the wrong type on a page’s own entry', () => {
     const wholePage = await site.read(path);
     await site.settled();
     const before = [...site.contentStore.values].filter(([key]) => key.startsWith('page:'));
-    const hook = await edit({ at: EDITING_NOW, id, fields: brokenFields });
-    await tell(site, hook);
+    await tell(site, await edit({ at: EDITING_NOW, id, fields: brokenFields }));
     for (let visit = 0; visit < 2; visit += 1) {
       const answer = await site.visit(path);
       expect([answer.status, (await answer.text()).length === wholePage.length]).toEqual([200, true]);

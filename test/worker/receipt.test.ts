@@ -52,12 +52,7 @@ describe('after a publication', () => {
         id,
         title: 'A new name',
         isGone: false,
-        left: {
-          languages: expect.stringContaining('简体中文'),
-          links: ['Content'],
-          fields: ['End date'],
-          pictures: 1,
-        },
+        left: { languages: expect.stringContaining('简体中文'), links: ['Content'], fields: ['End date'], pictures: 1 },
       },
     ]);
     const { published } = await ask(site, '/preview/receipt/cn/sydney', { ids: [id], since: before });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../support/drawn.ts';
 import { type Isolate, regions } from '../support/worker/regions.ts';
 
 const times = <Value>(count: number, make: (at: number) => Value): Value[] =>
@@ -200,6 +201,6 @@ test('whatever happens, what the coordinator knows is seen within 5 s, and every
       expect(await world.all(isolates, ({ read }) => read())).toEqual(times(6, () => world.newest()));
       expect(await world.all(isolates, (isolate) => isolate.flags())).toEqual(times(6, () => flags()));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(90) },
   );
 });

@@ -75,32 +75,29 @@ describe('a search', () => {
     ['fr', 'paris', 'le', 1],
     ['jp', 'okinawa', '黒糖', 1],
     ['it', 'venice', 'la', 1],
-  ] as const)(
-    'in %s/%s for %s holds everything that the specified lookups return',
-    async (language, city, keyword, least) => {
-      const lookupResults = await Promise.all(
-        searchTypes.map(async (type) => {
-          const parameters = { ...listParameters(type, city, language, searchLookup(type, keyword)), limit: 1000 };
-          const query = new URLSearchParams(
-            Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
-          );
-          const answer = await askContentService(
-            new Request(`http://localhost:8788/spaces/meridian/environments/master/entries?${query}`, {
-              headers: { authorization: 'Bearer meridian-delivery' },
-            }),
-          );
-          expect(answer.status).toBe(200);
-          return entryGraph(await answer.json())?.items ?? [];
-        }),
-      );
-      const visibleEntries = lookupResults
-        .flat()
-        .filter(({ fields }) => isShown(fields, cityClock(city, new Date(TEST_NOW))));
-      const { answer } = await askSearch(testSite(), keyword, `${language}/${city}`, '&limit=20');
-      expect(visibleEntries.length).toBeGreaterThanOrEqual(least);
-      expect(idsOf(answer)).toEqual(expect.arrayContaining(visibleEntries.map(({ sys }) => sys.id)));
-    },
-  );
+  ] as const)('in %s/%s for %s holds all that the specified lookups return', async (language, city, keyword, least) => {
+    const lookupResults = await Promise.all(
+      searchTypes.map(async (type) => {
+        const parameters = { ...listParameters(type, city, language, searchLookup(type, keyword)), limit: 1000 };
+        const query = new URLSearchParams(
+          Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
+        );
+        const answer = await askContentService(
+          new Request(`http://localhost:8788/spaces/meridian/environments/master/entries?${query}`, {
+            headers: { authorization: 'Bearer meridian-delivery' },
+          }),
+        );
+        expect(answer.status).toBe(200);
+        return entryGraph(await answer.json())?.items ?? [];
+      }),
+    );
+    const visibleEntries = lookupResults
+      .flat()
+      .filter(({ fields }) => isShown(fields, cityClock(city, new Date(TEST_NOW))));
+    const { answer } = await askSearch(testSite(), keyword, `${language}/${city}`, '&limit=20');
+    expect(visibleEntries.length).toBeGreaterThanOrEqual(least);
+    expect(idsOf(answer)).toEqual(expect.arrayContaining(visibleEntries.map(({ sys }) => sys.id)));
+  });
 
   test.each([
     ['en/sydney', '欧蕾尔', 'sydney-brand-aurelle'],
@@ -132,14 +129,11 @@ describe('a search', () => {
     expect(idsOf((await askSearch(site, 'honeys')).answer)).not.toContain('sydney-event-three-honeys');
   });
 
-  test.each([[''], ['a'], ['香'], ['!?'], ['()'], [',,'], ['（）'], ['a,'], ['(香)']])(
-    'is not made for %j',
-    async (keyword) => {
-      const site = testSite();
-      expect((await askSearch(site, keyword)).answer.sections).toEqual([]);
-      expect(site.calls.filter((call) => call.includes('match'))).toEqual([]);
-    },
-  );
+  test.each(['', 'a', '香', '!?', '()', ',,', '（）', 'a,', '(香)'])('is not made for %j', async (keyword) => {
+    const site = testSite();
+    expect((await askSearch(site, keyword)).answer.sections).toEqual([]);
+    expect(site.calls.filter((call) => call.includes('match'))).toEqual([]);
+  });
 
   test.each([
     ['/_search/en/atlantis?keyword=gin'],
@@ -187,9 +181,7 @@ describe('with a content service in trouble', () => {
   });
 
   test('all types failing leaves a page that says so, and is no "0 results"', async () => {
-    const site = testSite({
-      fetch: replacingCalls(isFound, failing),
-    });
+    const site = testSite({ fetch: replacingCalls(isFound, failing) });
     const { answer } = await askSearch(site, 'the');
     expect(answer).toMatchObject({ total: 0, isComplete: false, sections: [] });
     const page = await site.visit('/en/sydney/searching/the');

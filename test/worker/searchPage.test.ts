@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { searchSuggestions } from '../../content/search/searchAnswer.ts';
 import { askSearch } from '../support/worker/askSearch.ts';
-import { askContentService, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, headOf, testSite } from '../support/worker/testWorld.ts';
 
 describe('the search page', () => {
   test.each([
@@ -24,8 +24,7 @@ describe('the search page', () => {
     [`/cn/hong-kong/searching/ab${'%E7%A9%BA'.repeat(150)}`, `/cn/hong-kong/searching/ab${'%E7%A9%BA'.repeat(19)}`],
     ['/en/sydney/searching/gin!?without-overlay=true&other=1', '/en/sydney/searching/gin?without-overlay=true'],
   ])('%s leads to %s', async (requestedPath, cleanPath) => {
-    const answer = await testSite().visit(requestedPath);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, cleanPath]);
+    expect(headOf(await testSite().visit(requestedPath), 'location')).toEqual([302, cleanPath]);
   });
 
   test('a letter with very many accents is redirected once, not in a circle', async () => {
@@ -56,18 +55,15 @@ describe('the search page', () => {
     ['en/sydney', 'opening hours', 'Monday', '/en/sydney/'],
     ['jp/okinawa', '駐車場', '無料駐車2時間', '/jp/okinawa/'],
     ['fr/paris', 'téléphone', '+33', '/fr/paris/contact-us'],
-  ])(
-    'answers a question first, by the store’s own facts and with a link: %s, %s',
-    async (place, keyword, fact, href) => {
-      const { answer } = await askSearch(testSite(), keyword, place);
-      const [firstSection] = answer.sections;
-      const [item] = firstSection?.items ?? [];
-      const words = [...(item?.name ?? []), ...(item?.note ?? [])].map(({ text }) => text).join('');
-      expect(firstSection?.contentType).toBe('storeQuestion');
-      expect([item?.id.includes('question-'), item?.href.startsWith(href)]).toEqual([true, true]);
-      expect([words, ...(item?.facts ?? [])].join(' ')).toContain(fact);
-    },
-  );
+  ])('answers a question first, by the store’s facts and with a link: %s, %s', async (place, keyword, fact, href) => {
+    const { answer } = await askSearch(testSite(), keyword, place);
+    const [firstSection] = answer.sections;
+    const [item] = firstSection?.items ?? [];
+    const words = [...(item?.name ?? []), ...(item?.note ?? [])].map(({ text }) => text).join('');
+    expect(firstSection?.contentType).toBe('storeQuestion');
+    expect([item?.id.includes('question-'), item?.href.startsWith(href)]).toEqual([true, true]);
+    expect([words, ...(item?.facts ?? [])].join(' ')).toContain(fact);
+  });
 
   test('a section’s name and its number are two words for a screen reader, which takes no space by itself for one', async () => {
     const html = await (await testSite().visit('/en/sydney/searching/hesperia')).text();

@@ -51,17 +51,14 @@ test.each([
   ['sydney', '/en/sydney/stores/listing', {}],
   ['sydney', '/en/sydney/mobile/stores/listing', { 'User-Agent': PHONE }],
   ['okinawa', '/jp/okinawa/stores/listing', {}],
-])(
-  'the list of stores names every store page of %s, and store pages their floor plans: %s',
-  async (city, listing, headers) => {
-    const site = testSite();
-    const html = async (path: string): Promise<string> => site.read(path, headers);
-    const pages = storePagesIn(await html(listing), listing);
-    const map = await html(`/sitemap/${city}.xml`);
-    const slugs = [...map.matchAll(/\/stores\/(?!listing|map)([a-z-]+)</g)].map(([, slug]) => slug);
-    expect(slugs.length).toBeGreaterThan(0);
-    expect(pages.map((path) => path.split('/').at(-1)).toSorted()).toEqual([...new Set(slugs)].toSorted());
-    const plans = await Promise.all(pages.map(async (path) => drawingsIn(await html(path))));
-    expect(plans.flat().some((address) => address.includes('/plan-'))).toBe(true);
-  },
-);
+])('a list of stores names all store pages of %s, and these their floor plans: %s', async (city, listing, headers) => {
+  const site = testSite();
+  const html = async (path: string): Promise<string> => site.read(path, headers);
+  const pages = storePagesIn(await html(listing), listing);
+  const map = await html(`/sitemap/${city}.xml`);
+  const slugs = [...map.matchAll(/\/stores\/(?!listing|map)([a-z-]+)</g)].map(([, slug]) => slug);
+  expect(slugs.length).toBeGreaterThan(0);
+  expect(pages.map((path) => path.split('/').at(-1)).toSorted()).toEqual([...new Set(slugs)].toSorted());
+  const plans = await Promise.all(pages.map(async (path) => drawingsIn(await html(path))));
+  expect(plans.flat().some((address) => address.includes('/plan-'))).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { weChatStandIn } from '../../sample/service/standIns/weChatStandIn.ts';
 import { misbehaviours } from '../support/worker/services.ts';
-import { askContentService, later, ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
+import { askContentService, headOf, later, ORIGIN, TEST_NOW, testSite } from '../support/worker/testWorld.ts';
 
 const account = {
   WECHAT_ORIGIN: 'https://wechat.example',
@@ -73,8 +73,7 @@ describe('the configuration of WeChat’s script', () => {
     const site = siteAtWeChat();
     for (const url of ['https://elsewhere.example/', `${ORIGIN}.elsewhere.example/`, 'javascript:alert(1)', ''])
       expect((await site.visit(configurationOf(url))).status).toBe(400);
-    const foreignHeaders = { 'sec-fetch-site': 'cross-site' };
-    expect((await site.visit(configurationOf(PAGE), foreignHeaders)).status).toBe(403);
+    expect((await site.visit(configurationOf(PAGE), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(site.serviceCalls()).toEqual([]);
   });
 
@@ -119,7 +118,7 @@ describe('a page’s code to scan', () => {
 
   test('is a drawing', async () => {
     const answer = await codeOf('/cn/sydney/service/gift-wrapping');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(headOf(answer, 'content-type')).toEqual([200, 'image/svg+xml']);
     expect(await answer.text()).toMatch(
       /^<svg [^>]+><path fill="#fff" [^>]+><path d="(?:M\d+ \d+h\d+v1h-\d+z)+"\/><\/svg>$/,
     );

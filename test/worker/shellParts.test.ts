@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityRow, citySlugs } from '../../content/cities.ts';
 import { message } from '../../content/messages/messages.ts';
-import { changedSite, type Fields } from '../support/worker/changedSite.ts';
+import { changedSite, type Fields, siteWhere } from '../support/worker/changedSite.ts';
 import { elements, hrefsIn, mainOf } from '../support/worker/pageText.ts';
 import { PHONE, testSite } from '../support/worker/testWorld.ts';
 
@@ -11,10 +11,7 @@ test.each([
 ])('a navigation of %i items shares its row: %s', async (count, isShared) => {
   const site = changedSite(({ fields }, type) =>
     type === 'globalSettings' && Array.isArray(fields['navigationBar'])
-      ? {
-          ...fields,
-          navigationBar: Array.from({ length: count }, () => [fields['navigationBar']].flat()[0]),
-        }
+      ? { ...fields, navigationBar: Array.from({ length: count }, () => [fields['navigationBar']].flat()[0]) }
       : fields,
   );
   const list = elements(await site.read('/en/sydney'), 'ul').find((ul) => ul['class'] === 'navigation-items');
@@ -26,7 +23,7 @@ test.each([
   ['/en/sydney/mobile', PHONE, 'menu-banners'],
 ])('an item of the navigation with pictures alone opens them, on phones too: %s', async (path, agent, list) => {
   const without = (await testSite().read(path, { 'user-agent': agent })).split(`class="${list}"`).length;
-  const site = changedSite(({ fields }, type) => (type === 'menuItem' ? { ...fields, dropdown: undefined } : fields));
+  const site = siteWhere('menuItem', { dropdown: undefined });
   const html = await site.read(path, { 'user-agent': agent });
   expect(html.split(`class="${list}"`)).toHaveLength(without);
   for (const titles of ['panel-text', 'menu-categories']) expect(html).not.toContain(`class="${titles}"`);
@@ -50,7 +47,7 @@ test.each([
     { title: '', internalLink: undefined, externalLink: '/sydney/a' },
   ],
 ])('a picture without a title keeps its link: %s, %s', async (path, changedType, change) => {
-  const site = changedSite(({ fields }, type) => (type === changedType ? { ...fields, ...change } : fields));
+  const site = siteWhere(changedType, change);
   const links = mainOf(await site.read(path)).match(/<a class="card-link" href="\/en\/sydney\/a">.*?<\/a>/g) ?? [];
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toMatch(/<span class="visually-hidden">[^<]+<\/span>/);
@@ -208,8 +205,7 @@ test.each([
   '/fr/paris/stores',
   '/jp/okinawa/searching/zzzz',
 ])('all links and forms of a page carry its query along: %s', async (path) => {
-  const html = await testSite().read(`${path}?without-overlay=true`);
-  const main = mainOf(html);
+  const main = mainOf(await testSite().read(`${path}?without-overlay=true`));
   const links = hrefsIn(main).filter((href) => /^\/[a-z]{2}\//.test(href));
   expect(links.filter((href) => !href.includes('without-overlay=true'))).toEqual([]);
   const forms = main.match(/<form.*?<\/form>/gs) ?? [];

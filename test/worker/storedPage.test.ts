@@ -9,11 +9,7 @@ import { pageText, readPage, type StoredPage } from '../../worker/cache/storedPa
 
 const now = Date.parse('2026-06-15T02:00:00.000Z');
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
-const facts: PageFacts = {
-  freshness: undefined,
-  trueUntil: Number.POSITIVE_INFINITY,
-  broken: [],
-};
+const facts: PageFacts = { freshness: undefined, trueUntil: Number.POSITIVE_INFINITY, broken: [] };
 
 /** A page as a render answers it. */
 function rendered(nonce: string, changes: ResponseInit & { readonly body?: string } = {}): Response {

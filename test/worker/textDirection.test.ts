@@ -27,8 +27,7 @@ test.each([
   '/en/sydney/brand/aurelle',
   '/jp/okinawa/dining/getto-table',
 ])('Arabic words on %s run their own way, with their punctuation', async (path) => {
-  const page = await site.read(path);
-  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(page) ?? [];
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await site.read(path)) ?? [];
   expect(main).toContain(`<bdi>${words}</bdi>`);
   // What stands alone in a button or a chip has no punctuation.
   const places = main

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { World } from '../../worker/world.ts';
 import { hangs } from '../support/worker/cachedContent.ts';
-import { formPages, formSite, goodAssistance, goodPhotos, receiptOf, rows, test } from '../support/worker/formWorld.ts';
+import { formPages, formSite, good, goodPhotos, receiptOf, rows, test } from '../support/worker/formWorld.ts';
 
 const rejects = () => Promise.reject(new Error('the store is down'));
 const throws = (): never => {
@@ -59,7 +59,7 @@ test.each(Object.entries(damagedStores))('%s: pages come whole, and a form is st
     const text = await page.text();
     expect([page.status, text.endsWith('</html>'), text.includes('Pwned')]).toEqual([200, true, false]);
   }
-  const answer = await site.fill(formPages.assistance, goodAssistance, goodPhotos());
+  const answer = await site.fill(formPages.assistance, good.assistance, goodPhotos());
   const text = await answer.text();
   expect(answer.status).toBe(row.form);
   const ids = (await rows()).map(({ id }) => id);

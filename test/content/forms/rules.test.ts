@@ -286,11 +286,8 @@ test.each([
   expect([failed('Contact us'), failed(failed('Contact us'))]).toEqual([title, title]);
 });
 
-test.each(formKinds)(
-  'the parts of a form hold each of its fields once, in order, and are named where there are several: %s',
-  (kind) => {
-    const parts = partsOf(kind, 'en');
-    expect(parts.flatMap(({ fields }) => fields)).toEqual(fieldsOf(kind, 'en'));
-    expect(parts.map(({ title }) => title !== undefined)).toEqual(parts.map(() => parts.length > 1));
-  },
-);
+test.each(formKinds)('a form’s parts hold each field once, in order, and are named where several: %s', (kind) => {
+  const parts = partsOf(kind, 'en');
+  expect(parts.flatMap(({ fields }) => fields)).toEqual(fieldsOf(kind, 'en'));
+  expect(parts.map(({ title }) => title !== undefined)).toEqual(parts.map(() => parts.length > 1));
+});

@@ -126,31 +126,28 @@ describe('an answer of the content service', () => {
     );
   });
 
-  test.each(Object.entries(damages))(
-    'does not count at once where %s, unless it is known that editors did it',
-    (_, damage) => {
-      fc.assert(
-        fc.property(whole, fc.nat(), wrongValue, (answer, at, wrong) => {
-          const damaged = damage(answer, at, wrong);
-          const missing = missingTarget(damaged, DEPTH);
-          if (missing === undefined) {
-            expect(doubtOf(damaged, stored(answer), nothing)).toBeDefined();
-            // That everything may have changed, or that something else did, explains nothing.
-            expect(
-              doubtOf(damaged, stored(answer), { epoch: 'log', changes: [{ seq: 2, isGone: false }] }),
-            ).toBeDefined();
-            expect(doubtOf(damaged, stored(answer), naming('another'))).toBeDefined();
-            expect(
-              doubtOf(damaged, { ...stored(answer), seq: 999 }, naming(...entriesOf(answer).map(({ sys }) => sys.id))),
-            ).toBeDefined();
-            expect(
-              doubtOf(damaged, stored(answer), naming(...entriesOf(answer).map(({ sys }) => sys.id))),
-            ).toBeUndefined();
-          }
-        }),
-      );
-    },
-  );
+  test.each(Object.entries(damages))('does not count at once where %s, unless editors did it', (_, damage) => {
+    fc.assert(
+      fc.property(whole, fc.nat(), wrongValue, (answer, at, wrong) => {
+        const damaged = damage(answer, at, wrong);
+        const missing = missingTarget(damaged, DEPTH);
+        if (missing === undefined) {
+          expect(doubtOf(damaged, stored(answer), nothing)).toBeDefined();
+          // That everything may have changed, or that something else did, explains nothing.
+          expect(
+            doubtOf(damaged, stored(answer), { epoch: 'log', changes: [{ seq: 2, isGone: false }] }),
+          ).toBeDefined();
+          expect(doubtOf(damaged, stored(answer), naming('another'))).toBeDefined();
+          expect(
+            doubtOf(damaged, { ...stored(answer), seq: 999 }, naming(...entriesOf(answer).map(({ sys }) => sys.id))),
+          ).toBeDefined();
+          expect(
+            doubtOf(damaged, stored(answer), naming(...entriesOf(answer).map(({ sys }) => sys.id))),
+          ).toBeUndefined();
+        }
+      }),
+    );
+  });
 
   test('that drops or cuts off what it links to fails, whatever changes are known', () => {
     fc.assert(

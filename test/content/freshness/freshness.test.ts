@@ -82,10 +82,7 @@ describe('what a change touches', () => {
     ['what it holds, gone', { entry: 'held', type: undefined, isGone: true }, true],
     ['anything', { entry: undefined }, true],
   ])('%s', (_, change, isTouched) => {
-    const scope: Scope = {
-      ids: idMarks(['held']),
-      lists: [{ type: 'event', city: 'sydney', slug: 'one' }],
-    };
+    const scope: Scope = { ids: idMarks(['held']), lists: [{ type: 'event', city: 'sydney', slug: 'one' }] };
     expect(touches({ ...anyChange, ...change }, scope)).toBe(isTouched);
   });
 });

@@ -25,10 +25,7 @@ describe('drafts over what is saved', () => {
       'en-US',
       'en-US',
     );
-    expect(laid).toEqual({
-      ...answer(),
-      items: [{ ...tea, fields: { title: 'Coffee', slug: 'tea' } }],
-    });
+    expect(laid).toEqual({ ...answer(), items: [{ ...tea, fields: { title: 'Coffee', slug: 'tea' } }] });
   });
 
   test('reach entries that come along, and replace assets', () => {
@@ -41,10 +38,7 @@ describe('drafts over what is saved', () => {
     );
     expect(laid).toEqual({
       ...answer(),
-      includes: {
-        Entry: [{ ...part, fields: { title: 'Come' } }],
-        Asset: [asset('door'), asset('lamp', 'A lamp')],
-      },
+      includes: { Entry: [{ ...part, fields: { title: 'Come' } }], Asset: [asset('door'), asset('lamp', 'A lamp')] },
     });
   });
 
@@ -87,9 +81,7 @@ describe('drafts over what is saved', () => {
     const saved = { total: 1, items: [written('unknown', 'it', { title: 'Old' })] };
     expect(
       withDrafts(savedAnswer(saved), drafts([{ id: 'it', fields: { title: 'New' } }]), 'en-US', 'en-US'),
-    ).toMatchObject({
-      items: [{ fields: { title: 'Old' } }],
-    });
+    ).toMatchObject({ items: [{ fields: { title: 'Old' } }] });
   });
 });
 

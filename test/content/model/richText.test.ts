@@ -95,12 +95,8 @@ describe('a rich text', () => {
 
   test('is none that is nested deeper than forty levels', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'x' : { a: nested(levels - 1), b: 1 });
-    expect([isTooDeep(nested(40)), isTooDeep(nested(41)), isTooDeep([[nested(39)]]), isTooDeep(null)]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    for (const value of [nested(41), [[nested(39)]]]) expect(isTooDeep(value)).toBe(true);
+    for (const value of [nested(40), null]) expect(isTooDeep(value)).toBe(false);
     const deep = (levels: number): object => node('list', ...(levels === 0 ? [] : [deep(levels - 1)]));
     expect(readRichText(node('document', deep(30)), links)).toBeUndefined();
   });

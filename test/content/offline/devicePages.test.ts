@@ -102,12 +102,9 @@ test.each([
   ['/en/sydney', '', '/en/sydney/mobile'],
   ['/en/sydney/mobile/brand/a', '?utm_source=mail', '/en/sydney/brand/a'],
   ['/other', '?a=b', undefined],
-])(
-  'a page that is kept in one tree answers for the other, the installed site starts on both: %s%s',
-  (path, more, other) => {
-    expect(placesOf(path + more)).toEqual(other === undefined ? [path] : [path, other]);
-  },
-);
+])('a page kept in one tree answers for the other, the installed site starts on both: %s%s', (path, more, other) => {
+  expect(placesOf(path + more)).toEqual(other === undefined ? [path] : [path, other]);
+});
 
 test.each([
   ['my-visit', 'utm_source=mail&on=2026-06-20&at=14:00&from=82003', 'on=2026-06-20&at=14:00&from=82003'],

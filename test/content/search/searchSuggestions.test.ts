@@ -31,11 +31,7 @@ test('experiences are those that are not archived, with their types, until one o
 });
 
 test('without any there is nothing to suggest', () => {
-  expect(suggestionsOf(entryOf('predictSearch', {}), visit)).toEqual({
-    experiences: [],
-    brands: [],
-    types: [],
-  });
+  expect(suggestionsOf(entryOf('predictSearch', {}), visit)).toEqual({ experiences: [], brands: [], types: [] });
 });
 
 test('brands without a slug, and what has a name of only spaces, are no suggestions', () => {

@@ -26,11 +26,7 @@ test('a trail counts its steps from one', () => {
       { name: 'Home', url },
       { name: 'News', url },
     ]),
-  ).toEqual({
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: [step(1, 'Home'), step(2, 'News')],
-  });
+  ).toEqual({ '@context': context, '@type': 'BreadcrumbList', itemListElement: [step(1, 'Home'), step(2, 'News')] });
 });
 
 test('the company has a name, a home and a logo', () => {

@@ -67,9 +67,6 @@ test.each([
   ['', '0', '/en/sydney', '/jp/okinawa', undefined],
   ['', '1', '/en/sydney/brand/listing', '/jp/okinawa', undefined],
   ['?locale-redirect=1', '1', '/fr/paris/mobile/brand', '/jp/okinawa', undefined],
-])(
-  'the preferred path: with %s and the mark %s %s and the preference %s lead to %s',
-  (search, mark, pathname, preferred, expected) => {
-    expect(preferredDetour({ search, pathname }, mark, preferred)).toBe(expected);
-  },
-);
+])('preferred path: %s, mark %s, %s, preference %s lead to %s', (search, mark, pathname, preferred, expected) => {
+  expect(preferredDetour({ search, pathname }, mark, preferred)).toBe(expected);
+});

@@ -20,14 +20,11 @@ const hawaii: DestinationChoice = {
 const okinawa: DestinationChoice = { city: 'okinawa', language: 'jp', travelType: '', departureLocation: '82001' };
 
 describe('another city', () => {
-  test.each(citySlugs.filter((city) => city !== 'sydney'))(
-    '%s resets language, travel type and departure location',
-    (city) => {
-      const choice = withCity(city, { ...sydney, travelType: 'domestic', departureLocation: '82001' });
-      expect(choice).toEqual({ city, language: 'en', travelType: '', departureLocation: '' });
-      expect(cityOffers(city, choice.language)).toBe(true);
-    },
-  );
+  test.each(citySlugs.filter((city) => city !== 'sydney'))('%s resets language, travel type and departure', (city) => {
+    const choice = withCity(city, { ...sydney, travelType: 'domestic', departureLocation: '82001' });
+    expect(choice).toEqual({ city, language: 'en', travelType: '', departureLocation: '' });
+    expect(cityOffers(city, choice.language)).toBe(true);
+  });
 
   test('returning restores the choice', () => {
     expect(withCity('hawaii', hawaii)).toEqual(hawaii);

@@ -24,10 +24,7 @@ const store = {
       internalLink: linkTo('page'),
     }),
     written('storeGuideAddress', 'east', { title: 'Beauty', brands: links('rose') }),
-    written('storeGuideAddress', 'tea', {
-      title: 'The Leaf Room',
-      internalLink: linkTo('leaf'),
-    }),
+    written('storeGuideAddress', 'tea', { title: 'The Leaf Room', internalLink: linkTo('leaf') }),
     written('storeGuideAddress', 'attic', { title: 'Attic' }),
     written('basicPage', 'page', { title: 'A page', slug: 'page' }),
     written('brandPavilion', 'rose', { title: 'Rose', slug: 'rose', location: 'Level 1, east gallery' }),

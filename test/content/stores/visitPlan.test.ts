@@ -10,10 +10,7 @@ const place = <Type extends 'storeLocator' | 'dining' | 'service'>(
   type: Type,
   id: string,
   weekly: readonly string[],
-) => ({
-  ...entryOf(type, { title: id, hours: linkTo(`${id}-hours`) }, [open(`${id}-hours`, weekly)]),
-  id,
-});
+) => ({ ...entryOf(type, { title: id, hours: linkTo(`${id}-hours`) }, [open(`${id}-hours`, weekly)]), id });
 const event = (id: string, startDate: string, endDate: string) => ({
   ...entryOf('event', { title: id, startDate, endDate }),
   id,

@@ -56,21 +56,18 @@ describe('dates in seven languages', () => {
     ['kr', '2026년 11월 25일', '2026년 11월 25일부터', '2026년 11월 25일까지'],
     ['fr', '25 novembre 2026', 'à partir du 25 novembre 2026', 'jusqu’au 25 novembre 2026'],
     ['it', '25 novembre 2026', 'dal 25 novembre 2026', 'fino al 25 novembre 2026'],
-  ] as const)(
-    '%s: an evening over midnight is of one day, an offer without an end goes on',
-    (language, day, from, until) => {
-      const night = { startDate: '2026-11-25T22:00', endDate: '2026-11-26T02:00' };
-      expect([periodText(night, clock, language), hoursText(night, clock)]).toEqual([day, '10pm – 2am']);
-      for (const contentType of ['specialOffer', 'indexDetailPage', 'artCulture', 'announcement']) {
-        expect(periodText({ contentType, startDate: '2026-11-25' }, clock, language)).toBe(from);
-        expect(periodText({ contentType, endDate: '2026-11-25' }, clock, language)).toBe(until);
-        expect(periodText({ contentType, startDate: '2026-11-25', endDate: '2026-11-25' }, clock, language)).toBe(day);
-      }
-      expect(periodText({ contentType: 'event', startDate: '2026-11-25' }, clock, language)).toBe(day);
-      expect(periodText({ contentType: 'event', endDate: '2026-11-25' }, clock, language)).toBe(until);
-      expect(periodText({ startDate: '2026-11-25', endDate: '2026-11-21' }, clock, language)).toBe(day);
-    },
-  );
+  ] as const)('%s: a night over midnight is of one day, an offer without end goes on', (language, day, from, until) => {
+    const night = { startDate: '2026-11-25T22:00', endDate: '2026-11-26T02:00' };
+    expect([periodText(night, clock, language), hoursText(night, clock)]).toEqual([day, '10pm – 2am']);
+    for (const contentType of ['specialOffer', 'indexDetailPage', 'artCulture', 'announcement']) {
+      expect(periodText({ contentType, startDate: '2026-11-25' }, clock, language)).toBe(from);
+      expect(periodText({ contentType, endDate: '2026-11-25' }, clock, language)).toBe(until);
+      expect(periodText({ contentType, startDate: '2026-11-25', endDate: '2026-11-25' }, clock, language)).toBe(day);
+    }
+    expect(periodText({ contentType: 'event', startDate: '2026-11-25' }, clock, language)).toBe(day);
+    expect(periodText({ contentType: 'event', endDate: '2026-11-25' }, clock, language)).toBe(until);
+    expect(periodText({ startDate: '2026-11-25', endDate: '2026-11-21' }, clock, language)).toBe(day);
+  });
 
   test('in Italian eight and eleven begin with a vowel', () => {
     const offer = { contentType: 'specialOffer' };

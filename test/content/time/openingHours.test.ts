@@ -18,12 +18,7 @@ const hoursOf = (
   exceptions: readonly string[] = [],
   seasons: readonly string[] = [],
   lastEntry?: number,
-): OpeningHours => ({
-  weekly: rules(weekly),
-  seasons: rules(seasons),
-  exceptions: rules(exceptions),
-  lastEntry,
-});
+): OpeningHours => ({ weekly: rules(weekly), seasons: rules(seasons), exceptions: rules(exceptions), lastEntry });
 
 const at = (now: string, timeZone = 'Europe/Paris') => createClock({ now: new Date(now), timeZone });
 

@@ -27,12 +27,7 @@ export interface DeviceKind {
 const HANGS_MS = 600_000;
 
 /** A phone with the browser that the tests drive: its name, its screen and its touch. */
-const phone = {
-  userAgent: PHONE,
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-};
+const phone = { userAgent: PHONE, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** What can't be taken from a context again: no later visitor uses its device. */
 const lasting = [

@@ -59,11 +59,7 @@ export const shownIn = (space: Space, question: Question): string => {
 
 export const scopeIn = (space: Space, question: Question): Scope => {
   const answer = answered(space, question);
-  const list: ListScope = {
-    type: question.type,
-    city: question.city,
-    slug: question.slug,
-  };
+  const list: ListScope = { type: question.type, city: question.city, slug: question.slug };
   return scopeOf(holdingsOf(answer), [list], []);
 };
 

@@ -14,10 +14,7 @@ const START = Date.parse('2041-03-04T10:00:00.000Z');
 export function coordinatorRig({ serviceAheadMs = 0 } = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   const serviceNow = (): Date => new Date(Date.now() + serviceAheadMs);
-  const service: Service = createService(smallSpace, readSettings({}), {
-    now: serviceNow,
-    requestId: () => 'test',
-  });
+  const service: Service = createService(smallSpace, readSettings({}), { now: serviceNow, requestId: () => 'test' });
   const calls: string[] = [];
   let refusal = 0;
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -105,19 +105,13 @@ export const sampleSpace = {
       'brand',
       'aurelle',
       { slug: 'aurelle', logo: link('Asset', 'aurelle-logo'), note: 'for editors' },
-      {
-        tags: ['global'],
-        localised: { title: { 'en-US': 'Aurelle', 'zh-Hans': '欧蕾尔' } },
-      },
+      { tags: ['global'], localised: { title: { 'en-US': 'Aurelle', 'zh-Hans': '欧蕾尔' } } },
     ),
     entry(
       'brand',
       'velmora',
       { title: 'Velmora', slug: 'velmora', parent: link('Entry', 'aurelle') },
-      {
-        tags: ['sydney'],
-        updatedAt: '2026-01-12T08:00:00.000Z',
-      },
+      { tags: ['sydney'], updatedAt: '2026-01-12T08:00:00.000Z' },
     ),
     entry('brand', 'secret', { title: 'Secret', slug: 'secret' }, { draft: true, tags: ['sydney'] }),
     entry('brand', 'gone', { title: 'Gone', slug: 'gone' }, { archived: true }),

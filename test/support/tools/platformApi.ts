@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { type Platform, Refused, type SecretBinding, type StoredVersion } from './platformStandIn.ts';
 
-const sharesSchema = v.object({
-  versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })),
-});
+const sharesSchema = v.object({ versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })) });
 const labelSchema = v.object({ 'workers/tag': v.optional(v.string()), 'workers/message': v.optional(v.string()) });
 const metadataSchema = v.object({
   main_module: v.string(),

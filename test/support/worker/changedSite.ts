@@ -52,6 +52,10 @@ export function changedSite(
   });
 }
 
+/** A site on which the entries of a type have some fields that they do not have otherwise. */
+export const siteWhere = (type: string, change: Fields, options?: Options) =>
+  changedSite(({ fields }, itsType) => (itsType === type ? { ...fields, ...change } : fields), options);
+
 /** A site whose content service's texts are changed on the way. */
 export function rewrittenSite(rewrite: (text: string) => string, options: Options = {}) {
   return testSite({

@@ -1,5 +1,5 @@
 import { HOOK_SECRET, tell } from './editing.ts';
-import { formPages, formSite, goodNewsletter } from './formWorld.ts';
+import { formPages, formSite, good } from './formWorld.ts';
 import { HEALTH_KEY, PREVIEW_SECRET, testSite } from './testWorld.ts';
 
 const closed = () => {
@@ -64,7 +64,7 @@ export const answers: readonly [string, () => Promise<Response>, number, RegExp,
     PRIVATE,
     undefined,
   ],
-  ['a form that was sent', () => formSite().fill(form, goodNewsletter), 200, PRIVATE, HTML],
+  ['a form that was sent', () => formSite().fill(form, good.newsletter), 200, PRIVATE, HTML],
   ['a form that comes back', () => formSite().fill(form, {}), 422, ANY_NO_STORE, HTML],
   ['a form from elsewhere', () => formSite().post(form, new FormData(), { origin: 'null' }), 403, ANY_NO_STORE, HTML],
   ['a hook that is taken', () => tell(hooks(), publication), 200, NO_STORE, JSON_TYPE],

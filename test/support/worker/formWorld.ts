@@ -10,8 +10,7 @@ export const formPages = {
   newsletter: '/en/sydney/subscribe-news',
 } as const;
 
-/** A valid contact form. */
-export const goodContact = {
+const contact = {
   title: 'ms',
   firstName: 'Ada',
   lastName: 'O’Brien',
@@ -28,8 +27,7 @@ export const goodContact = {
   preferredContactMethod: 'email',
 };
 
-/** The texts of a valid assistance form. */
-export const goodAssistance = {
+const assistance = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@lark.example',
@@ -41,8 +39,10 @@ export const goodAssistance = {
   taxFree: 'yes',
 };
 
-/** A valid newsletter form. */
-export const goodNewsletter = { email: 'ada@lark.example', firstName: '', consent: 'yes' };
+const newsletter = { email: 'ada@lark.example', firstName: '', consent: 'yes' };
+
+/** What a valid form of each kind has as its texts. */
+export const good = { contact, assistance, newsletter };
 
 /** A chosen file. */
 export interface ChosenFile {

@@ -42,12 +42,7 @@ export function posted(
   headers: Readonly<Record<string, string>> = {},
 ): [Readonly<Record<string, string>>, RequestInit] {
   return [
-    {
-      'content-type': 'application/json',
-      origin: ORIGIN,
-      'sec-fetch-site': 'same-origin',
-      ...headers,
-    },
+    { 'content-type': 'application/json', origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
     { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) },
   ];
 }

@@ -27,6 +27,11 @@ export const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrom
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
 
+/** The status of an answer, and its headers of some names. */
+export function headOf({ status, headers }: Response, ...names: readonly string[]) {
+  return [status, ...names.map((name) => headers.get(name))];
+}
+
 /** A store in memory that keeps what it was given, for looking inside. */
 export interface MemoryStore extends Store {
   readonly values: Map<string, string>;

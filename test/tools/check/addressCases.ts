@@ -1,4 +1,4 @@
-import { type Case, cta, event, redirect } from './cases.ts';
+import { type Case, cta, entry, event, redirect } from './cases.ts';
 import { text, to } from './spaceOf.ts';
 
 const branch = (source: string) =>
@@ -9,9 +9,9 @@ export const addressCases = {
   'slug-collides': {
     wrong: [
       event({ slug: 'same' }, 'a'),
-      { type: 'eventDetailPage', id: 'b', fields: { slug: 'same' } },
-      { type: 'homePage', id: 'h1', fields: {} },
-      { type: 'homePage', id: 'h2', fields: {} },
+      entry('eventDetailPage', { slug: 'same' }, 'b'),
+      entry('homePage', {}, 'h1'),
+      entry('homePage', {}, 'h2'),
     ],
     finds: [
       /^a slug has the address \/what-is-happening\/event\/same together with b \(sydney\)/,
@@ -21,33 +21,30 @@ export const addressCases = {
     ],
     right: [
       event({ slug: 'same' }, 'a'),
-      { type: 'news', id: 'b', fields: { slug: 'same' } },
-      { type: 'homePage', id: 'own', fields: {} },
-      { type: 'homePage', id: 'shared', tags: ['global'], fields: {} },
+      entry('news', { slug: 'same' }, 'b'),
+      entry('homePage', {}, 'own'),
+      entry('homePage', {}, 'shared', { tags: ['global'] }),
       event({ slug: 'same' }, 'c', { tags: ['paris'] }),
-      { type: 'eventDetailPage', id: 'everywhere', tags: ['global'], fields: { slug: 'same' } },
+      entry('eventDetailPage', { slug: 'same' }, 'everywhere', { tags: ['global'] }),
       event({ slug: 'same', startDate: '2025-06-01', endDate: '2025-06-02' }, 'over'),
     ],
   },
   'category-collides': {
-    wrong: [
-      { type: 'brandCategory', id: 'a', fields: { slug: 'hats' } },
-      { type: 'brandCategory', id: 'b', fields: { slug: 'hats' } },
-    ],
+    wrong: [entry('brandCategory', { slug: 'hats' }, 'a'), entry('brandCategory', { slug: 'hats' }, 'b')],
     finds: [/^a slug is hats like that of b \(sydney\)/, /^b slug is hats like that of a/],
     right: [
-      { type: 'brandCategory', id: 'a', fields: { slug: 'hats' } },
-      { type: 'brandCategory', id: 'b', tags: ['global'], fields: { slug: 'hats' } },
-      { type: 'brandCategory', id: 'c', fields: {} },
-      { type: 'brandCategory', id: 'd', fields: {} },
+      entry('brandCategory', { slug: 'hats' }, 'a'),
+      entry('brandCategory', { slug: 'hats' }, 'b', { tags: ['global'] }),
+      entry('brandCategory', {}, 'c'),
+      entry('brandCategory', {}, 'd'),
     ],
   },
   'slug-unroutable': {
     wrong: [
       event({ slug: 'listing' }, 'a'),
-      { type: 'storeLocator', id: 'b', fields: { slug: 'map' } },
-      { type: 'basicPage', id: 'c', fields: { slug: 'mobile' } },
-      { type: 'basicPage', id: 'd', fields: { slug: 'dining' } },
+      entry('storeLocator', { slug: 'map' }, 'b'),
+      entry('basicPage', { slug: 'mobile' }, 'c'),
+      entry('basicPage', { slug: 'dining' }, 'd'),
     ],
     finds: [
       /^a slug listing is the address of another page/,
@@ -55,12 +52,12 @@ export const addressCases = {
       /^c slug mobile can’t/,
       /^d slug dining is/,
     ],
-    right: [event({ slug: 'listings' }), { type: 'basicPage', id: 'c', fields: { slug: 'searching' } }],
+    right: [event({ slug: 'listings' }), entry('basicPage', { slug: 'searching' }, 'c')],
   },
   'slug-stands-in': {
-    wrong: [{ type: 'basicPage', fields: { slug: 'select-destination' } }],
+    wrong: [entry('basicPage', { slug: 'select-destination' })],
     finds: [/^it slug leads to the site’s own page \(selectDestination\)/],
-    right: [{ type: 'basicPage', fields: { slug: 'destinations' } }],
+    right: [entry('basicPage', { slug: 'destinations' })],
   },
   'address-nowhere': {
     wrong: [
@@ -69,8 +66,8 @@ export const addressCases = {
       cta({ externalLink: 'javascript:alert(1)' }, 'c'),
       cta({ externalLink: '/sydney/brand/listing/hats' }, 'd'),
       event({ body: text({ nodeType: 'hyperlink', data: { uri: '/sydney/x/y/z' }, content: [] }) }, 'e'),
-      { type: 'basicPage', id: 'f', fields: { slug: 'f', html: '<p><a href="/cn/sydney/dining/gone">x</a></p>' } },
-      { type: 'event', id: 'g', fields: { menuLink: 'ignored', joinLink: 'http://' } },
+      entry('basicPage', { slug: 'f', html: '<p><a href="/cn/sydney/dining/gone">x</a></p>' }, 'f'),
+      entry('event', { menuLink: 'ignored', joinLink: 'http://' }, 'g'),
     ],
     finds: [
       /^a externalLink .*sydney has no such page/,
@@ -103,16 +100,16 @@ export const addressCases = {
       event({}),
       redirect('moved', '/old', '/sydney/dining'),
       redirect('chained', '/older', '/sydney/old'),
-      { type: 'pptcPage', id: 'terms', fields: { slug: 'terms' } },
-      { type: 'brandCategory', id: 'hats', tags: ['global'], fields: { slug: 'hats' } },
+      entry('pptcPage', { slug: 'terms' }, 'terms'),
+      entry('brandCategory', { slug: 'hats' }, 'hats', { tags: ['global'] }),
     ],
   },
   'link-pageless': {
     wrong: [
       cta({ internalLink: to('a') }),
       event({ withoutDetail: true }, 'a'),
-      { type: 'page', id: 'b', fields: { slug: 'predict-search' } },
-      { type: 'link', id: 'l', fields: { reference: to('b') } },
+      entry('page', { slug: 'predict-search' }, 'b'),
+      entry('link', { reference: to('b') }, 'l'),
     ],
     finds: [
       'it internalLink names a, which has no page of its own',
@@ -128,16 +125,16 @@ export const addressCases = {
   'click-nowhere': {
     wrong: [
       cta({}),
-      { type: 'link', id: 'l', fields: { externalLink: '#' } },
-      { type: 'menuItem', id: 'm' },
-      { type: 'announcement', id: 'a', fields: { hasLink: true } },
+      entry('link', { externalLink: '#' }, 'l'),
+      entry('menuItem', {}, 'm'),
+      entry('announcement', { hasLink: true }, 'a'),
     ],
     finds: [/^it leads nowhere/, /^l leads nowhere/, /^m leads nowhere/, /^a leads nowhere: reference/],
     right: [
       cta({ booking: to('b') }),
-      { type: 'link', id: 'l', fields: { hasLink: false } },
-      { type: 'announcement', id: 'a', fields: {} },
-      { type: 'menuItem', id: 'm', fields: { dropdown: to('d') } },
+      entry('link', { hasLink: false }, 'l'),
+      entry('announcement', {}, 'a'),
+      entry('menuItem', { dropdown: to('d') }, 'm'),
     ],
   },
   'redirect-refused': {

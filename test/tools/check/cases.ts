@@ -14,17 +14,15 @@ export interface Case {
 }
 
 export const cn = (value: unknown) => ({ 'zh-CN': value });
-export const event = (fields: Written['fields'], id = 'it', more: Partial<Written> = {}): Written => ({
-  type: 'event',
-  id,
-  fields: { title: '1', slug: id, ...fields },
-  ...more,
-});
-export const cta = (fields: Written['fields'], id = 'it'): Written => ({
-  type: 'cta',
-  id,
-  fields: { title: '1', ...fields },
-});
+export const entry = (
+  type: string,
+  fields: Written['fields'] = {},
+  id = 'it',
+  more: Partial<Written> = {},
+): Written => ({ type, id, fields, ...more });
+export const event = (fields: Written['fields'], id = 'it', more: Partial<Written> = {}): Written =>
+  entry('event', { title: '1', slug: id, ...fields }, id, more);
+export const cta = (fields: Written['fields'], id = 'it'): Written => entry('cta', { title: '1', ...fields }, id);
 export const redirect = (id: string, source: string, externalLink: string, more: Partial<Written> = {}): Written => ({
   type: 'redirect',
   id,
@@ -32,13 +30,14 @@ export const redirect = (id: string, source: string, externalLink: string, more:
   ...more,
 });
 export const deep = (depth: number): Written[] => [
-  { type: 'basicPage', id: 'page', fields: { slug: 'page', content: [to('part-1')] } },
+  entry('basicPage', { slug: 'page', content: [to('part-1')] }, 'page'),
   ...Array.from(
     { length: depth },
-    (_, index): Written => ({
-      type: 'richText',
-      id: `part-${index + 1}`,
-      fields: index + 1 < depth ? { body: text(nodeTo('embedded-entry-block', `part-${index + 2}`)) } : {},
-    }),
+    (_, index): Written =>
+      entry(
+        'richText',
+        index + 1 < depth ? { body: text(nodeTo('embedded-entry-block', `part-${index + 2}`)) } : {},
+        `part-${index + 1}`,
+      ),
   ),
 ];

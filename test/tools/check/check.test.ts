@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentTypeRow, contentTypes } from '../../../content/model/registry.ts';
 import { checkSpace } from '../../../tools/editors/check/checkSpace.ts';
 import { readSpace } from '../../../tools/editors/check/readSpace.ts';
-import { event, redirect } from './cases.ts';
+import { entry, event, redirect } from './cases.ts';
 import { source, spaceOf, text, to } from './spaceOf.ts';
 
 const locales = [{ code: 'en-US', default: true }];
@@ -11,10 +11,7 @@ const locales = [{ code: 'en-US', default: true }];
 describe('the check of a space', () => {
   test('tells errors first, each with the way to its entry in the editor', () => {
     const findings = checkSpace(
-      spaceOf([
-        { type: 'cta', id: 'button', fields: { title: '1' } },
-        { type: 'event', id: 'show', fields: { title: '1' } },
-      ]),
+      spaceOf([entry('cta', { title: '1' }, 'button'), entry('event', { title: '1' }, 'show')]),
     ).filter(({ kind }) => kind === 'entry');
     expect(findings.map(({ severity, rule, id }) => `${severity} ${rule} ${id}`)).toEqual([
       'error field-required show',
@@ -29,7 +26,7 @@ describe('the check of a space', () => {
   });
 
   test('an error in a draft is a warning: no visitor sees it', () => {
-    const [finding] = checkSpace(spaceOf([{ type: 'event', draft: true, fields: { title: '1' } }])).filter(
+    const [finding] = checkSpace(spaceOf([entry('event', { title: '1' }, 'it', { draft: true })])).filter(
       ({ kind }) => kind === 'entry',
     );
     expect(finding).toMatchObject({ severity: 'warning', rule: 'field-required', isDraft: true });
@@ -103,7 +100,7 @@ describe('the check of a space', () => {
       (inner: unknown) => ({ nodeType: 'quote', data: {}, content: [inner] }),
       text(),
     );
-    const findings = checkSpace(spaceOf([{ type: 'richText', fields: { body: nested } }]));
+    const findings = checkSpace(spaceOf([entry('richText', { body: nested })]));
     expect(findings.map(({ rule }) => rule)).toContain('field-unusable');
   });
 });

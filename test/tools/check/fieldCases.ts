@@ -1,4 +1,4 @@
-import { type Case, cn, event } from './cases.ts';
+import { type Case, cn, entry, event } from './cases.ts';
 import { asset, picture, text, to } from './spaceOf.ts';
 
 /** A rich text of so many lists, each in the one before. */
@@ -8,22 +8,19 @@ const nested = (depth: number): unknown =>
 /** Rules of fields and of what visitors read: one wrong and one right space each. */
 export const fieldCases = {
   'type-unknown': {
-    wrong: [{ type: 'blogPost' }],
+    wrong: [entry('blogPost')],
     finds: ['it is a blogPost, which the site does not know'],
     right: [event({})],
   },
   'tag-missing': {
     wrong: [event({}, 'a', { tags: [] }), event({}, 'b', { tags: ['summer'] })],
     finds: [/^a has no tag/, /^b has no tag/],
-    right: [
-      event({}, 'a', { tags: ['summer', 'sydney'] }),
-      { type: 'brand', tags: ['global'], fields: { title: '1' } },
-    ],
+    right: [event({}, 'a', { tags: ['summer', 'sydney'] }), entry('brand', { title: '1' }, 'it', { tags: ['global'] })],
   },
   'field-unknown': { wrong: [event({ colour: 'red' })], finds: [/^it colour is no field/], right: [event({})] },
   'field-required': {
     wrong: [
-      { type: 'event', fields: { title: ' ' }, spoken: { slug: { 'zh-CN': 'only-there' } } },
+      entry('event', { title: ' ' }, 'it', { spoken: { slug: { 'zh-CN': 'only-there' } } }),
       event({ title: '\u200B\u2060' }, 'unseen'),
     ],
     finds: ['it title is required and empty', 'it slug is required and empty', 'unseen title is required and empty'],
@@ -75,7 +72,7 @@ export const fieldCases = {
     finds: ['it description visitors read <p class="Mso"> as it stands', 'it features visitors read <!-- as it stands'],
     right: [
       event({ description: 'Under 5 < 6 > 4, <3' }),
-      { type: 'basicPage', id: 'page', fields: { title: '1', slug: 'page', html: '<p>Silk</p>' } },
+      entry('basicPage', { title: '1', slug: 'page', html: '<p>Silk</p>' }, 'page'),
     ],
   },
   'media-unusable': {
@@ -85,19 +82,15 @@ export const fieldCases = {
   },
   'enquiry-unknown': {
     wrong: [
-      {
-        type: 'pageContactUsPage',
-        fields: { title: '1', typesOfEnquiry: ['Care', 'Events'], bookingEnquiry: 'Event' },
+      entry('pageContactUsPage', { title: '1', typesOfEnquiry: ['Care', 'Events'], bookingEnquiry: 'Event' }, 'it', {
         spoken: { bookingEnquiry: cn('活动'), typesOfEnquiry: cn(['保养', '活动与预约']) },
-      },
+      }),
     ],
     finds: [/^it bookingEnquiry is “Event”, none/, /^it bookingEnquiry is “活动”, none/],
     right: [
-      {
-        type: 'pageContactUsPage',
-        fields: { title: '1', typesOfEnquiry: ['Care', 'Events'], bookingEnquiry: 'Events' },
+      entry('pageContactUsPage', { title: '1', typesOfEnquiry: ['Care', 'Events'], bookingEnquiry: 'Events' }, 'it', {
         spoken: { bookingEnquiry: { 'zh-CN': '活动', fr: 'Events' }, typesOfEnquiry: cn(['活动']) },
-      },
+      }),
     ],
   },
   'locale-stray': {
@@ -139,7 +132,7 @@ export const fieldCases = {
     finds: ['it not in 简体中文, shown in English: title, description'],
     right: [
       event({ title: '2026', time: '10:00' }, 'numbers'),
-      { type: 'seo', id: 'placeholders', fields: { title: '[page_title] | [site_name]' } },
+      entry('seo', { title: '[page_title] | [site_name]' }, 'placeholders'),
       event({ title: 'Supper' }, 'spoken', { spoken: { title: cn('晚餐') } }),
       event({ title: 'Souper' }, 'elsewhere', { tags: [] }),
     ],
@@ -150,7 +143,7 @@ export const fieldCases = {
     finds: ['it media 1 of 2 pictures has no alternative text', /^plan has no description/],
     right: [
       event({ backgroundImage: picture(2000, ''), media: picture(2000) }),
-      { type: 'promoBanner', id: 'b', fields: { media: picture(2000, '') } },
+      entry('promoBanner', { media: picture(2000, '') }, 'b'),
     ],
   },
   'alt-translation-missing': {

@@ -1,34 +1,24 @@
-import type { Case } from './cases.ts';
+import { type Case, entry } from './cases.ts';
 import { to, type Written } from './spaceOf.ts';
 
-const open: Written = {
-  type: 'openingHours',
-  id: 'open',
-  fields: { title: '1', weekly: ['Tu-Su 12:00-15:00,18:00-22:00'] },
-};
-const table = (fields: Written['fields'], id = 'it'): Written => ({
-  type: 'dining',
-  id,
-  fields: { title: '1', slug: id, ...fields },
-});
+const open: Written = entry('openingHours', { title: '1', weekly: ['Tu-Su 12:00-15:00,18:00-22:00'] }, 'open');
+const table = (fields: Written['fields'], id = 'it'): Written =>
+  entry('dining', { title: '1', slug: id, ...fields }, id);
 
-const closing: Written = {
-  type: 'openingHours',
-  id: 'closing',
-  fields: { title: '1', weekly: ['Mo-Su 10:00-20:00'], exceptions: ['12-25 closed', '12-26 12:00-18:00'] },
-};
-const store = (fields: Written['fields']): Written => ({
-  type: 'storeLocator',
-  id: 'store',
-  fields: { title: '1', slug: 'store', ...fields },
-});
+const closing: Written = entry(
+  'openingHours',
+  { title: '1', weekly: ['Mo-Su 10:00-20:00'], exceptions: ['12-25 closed', '12-26 12:00-18:00'] },
+  'closing',
+);
+const store = (fields: Written['fields']): Written =>
+  entry('storeLocator', { title: '1', slug: 'store', ...fields }, 'store');
 
 /** Rules of opening hours: one wrong and one right space each. */
 export const hoursCases = {
   'hours-missing': {
-    wrong: [table({}), { type: 'storeLocator', id: 'store', fields: { title: '1', slug: 'store' } }],
+    wrong: [table({}), entry('storeLocator', { title: '1', slug: 'store' }, 'store')],
     finds: [/^it hours has none/, /^store hours has none/],
-    right: [open, table({ hours: to('open') }), { type: 'brandPavilion', id: 'b', fields: { title: '1', slug: 'b' } }],
+    right: [open, table({ hours: to('open') }), entry('brandPavilion', { title: '1', slug: 'b' }, 'b')],
   },
   'hours-disagree': {
     wrong: [

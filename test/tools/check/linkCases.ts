@@ -1,4 +1,4 @@
-import { type Case, cta, deep, event } from './cases.ts';
+import { type Case, cta, deep, entry, event } from './cases.ts';
 import { nodeTo, text, to } from './spaceOf.ts';
 
 /** Rules of links between entries and of whole cities: one wrong and one right space each. */
@@ -27,8 +27,8 @@ export const linkCases = {
   },
   'link-circle': {
     wrong: [
-      { type: 'richText', id: 'a', fields: { body: text(nodeTo('embedded-entry-block', 'b')) } },
-      { type: 'richText', id: 'b', fields: { body: text(nodeTo('embedded-entry-inline', 'a')) } },
+      entry('richText', { body: text(nodeTo('embedded-entry-block', 'b')) }, 'a'),
+      entry('richText', { body: text(nodeTo('embedded-entry-inline', 'a')) }, 'b'),
     ],
     finds: ['a is part of itself: a → b → a', 'b is part of itself: b → a → b'],
     right: [event({ relatedItems: [to('b')] }, 'a'), event({ relatedItems: [to('a')] }, 'b')],
@@ -44,7 +44,7 @@ export const linkCases = {
       cta({ internalLink: to('paris') }),
       event({}, 'paris', { tags: ['paris'] }),
       event({ category: [to('hats')] }, 'hatted'),
-      { type: 'brandCategory', id: 'hats', tags: ['paris'], fields: { slug: 'hats' } },
+      entry('brandCategory', { slug: 'hats' }, 'hats', { tags: ['paris'] }),
     ],
     finds: [
       'it internalLink names paris, a page of paris: it is not found in sydney',
@@ -58,33 +58,27 @@ export const linkCases = {
     right: [event({ cta: [to('b')] }), cta({}, 'b')],
   },
   'city-incomplete': {
-    wrong: [event({}), { type: 'homePage', id: 'h', tags: ['paris'], fields: {} }],
+    wrong: [event({}), entry('homePage', {}, 'h', { tags: ['paris'] })],
     finds: ['sydney has no homePage', 'sydney has no globalSettings', 'paris has no globalSettings'],
     right: [
-      { type: 'homePage', id: 'h', fields: {} },
-      { type: 'globalSettings', id: 's', fields: {} },
-      { type: 'brand', id: 'b', tags: ['global'] },
+      entry('homePage', {}, 'h'),
+      entry('globalSettings', {}, 's'),
+      entry('brand', {}, 'b', { tags: ['global'] }),
     ],
   },
   'city-settings-twice': {
-    wrong: [
-      { type: 'globalSettings', id: 'a', fields: {} },
-      { type: 'globalSettings', id: 'b', fields: {} },
-    ],
+    wrong: [entry('globalSettings', {}, 'a'), entry('globalSettings', {}, 'b')],
     finds: [/^sydney has a and b/],
-    right: [
-      { type: 'globalSettings', id: 'a', fields: {} },
-      { type: 'globalSettings', id: 'b', tags: ['global'], fields: {} },
-    ],
+    right: [entry('globalSettings', {}, 'a'), entry('globalSettings', {}, 'b', { tags: ['global'] })],
   },
   'city-list-long': {
-    wrong: Array.from({ length: 4000 }, (_, at) => ({ type: 'cta', id: `c-${at}` })),
+    wrong: Array.from({ length: 4000 }, (_, at) => entry('cta', {}, `c-${at}`)),
     finds: [/^sydney has 4000 entries of cta/],
-    right: Array.from({ length: 3999 }, (_, at) => ({ type: 'cta', id: `c-${at}` })),
+    right: Array.from({ length: 3999 }, (_, at) => entry('cta', {}, `c-${at}`)),
   },
   'city-unlisted': {
     wrong: [event({})],
     finds: [/^sydney has no localeWebsite/],
-    right: [event({}), { type: 'localeWebsite', id: 'w', tags: ['global'], fields: { cityBaseValue: 'sydney' } }],
+    right: [event({}), entry('localeWebsite', { cityBaseValue: 'sydney' }, 'w', { tags: ['global'] })],
   },
 } as const satisfies Record<string, Case>;

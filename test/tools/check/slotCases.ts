@@ -1,4 +1,4 @@
-import { type Case, cta, event } from './cases.ts';
+import { type Case, cta, entry, event } from './cases.ts';
 import { asset, nodeTo, picture, text, to } from './spaceOf.ts';
 
 /** Rules of pictures and dates: one wrong and one right space each. */
@@ -6,7 +6,7 @@ export const slotCases = {
   'media-host': {
     wrong: [
       event({ media: [{ secure_url: 'http://evil.example/image/upload/v1/a.jpg', resource_type: 'image' }] }),
-      { type: 'richText', id: 'markup', fields: { html: '<p><img src="//elsewhere.example/a.png"></p>' } },
+      entry('richText', { html: '<p><img src="//elsewhere.example/a.png"></p>' }, 'markup'),
     ],
     wrongAssets: [asset('photo', '//other.example/house/photo/0/a.jpg')],
     finds: [
@@ -16,7 +16,7 @@ export const slotCases = {
     ],
     right: [
       event({ media: picture(2000) }),
-      { type: 'richText', id: 'markup', fields: { html: '<img src="https://images.ctfassets.net/house/a/0/a.png">' } },
+      entry('richText', { html: '<img src="https://images.ctfassets.net/house/a/0/a.png">' }, 'markup'),
     ],
   },
   'picture-format': {
@@ -30,13 +30,13 @@ export const slotCases = {
     right: [event({ media: picture(2000) })],
   },
   'picture-small': {
-    wrong: [{ type: 'heroBanner', fields: { media: picture(1000), mediaMobile: picture(400) } }],
+    wrong: [entry('heroBanner', { media: picture(1000), mediaMobile: picture(400) })],
     finds: ['it media is 1000 pixels wide; here it takes 1200', 'it mediaMobile is 400 pixels wide; here it takes 750'],
     right: [
-      { type: 'heroBanner', fields: { media: picture(1200), mediaMobile: picture(750) } },
-      { type: 'serviceListPage', id: 'beside', fields: { layout: 'C', media: picture(900) } },
+      entry('heroBanner', { media: picture(1200), mediaMobile: picture(750) }),
+      entry('serviceListPage', { layout: 'C', media: picture(900) }, 'beside'),
       event({ media: picture(900) }),
-      { type: 'socialItem', id: 's', fields: { socialIconImage: picture(24) } },
+      entry('socialItem', { socialIconImage: picture(24) }, 's'),
     ],
   },
   'picture-shared': {
@@ -58,21 +58,18 @@ export const slotCases = {
   },
   'picture-plain': {
     wrong: [
-      { type: 'heroBanner', fields: { media: picture(1200) } },
-      { type: 'heroBanner', id: 'own', fields: { media: [to('photo', 'Asset')] } },
+      entry('heroBanner', { media: picture(1200) }),
+      entry('heroBanner', { media: [to('photo', 'Asset')] }, 'own'),
     ],
     wrongAssets: [asset('photo', '//images.ctfassets.net/house/photo/0/a.jpg')],
     finds: [/^it media has no focal point and no colour: /, /^own media has no focal point and no colour: /],
     right: [
-      {
-        type: 'heroBanner',
-        fields: {
-          media: picture(1200).map((each) => ({
-            ...each,
-            context: { custom: { ...each.context.custom, focusX: 0.5, focusY: 0.5, color: '#aabbcc' } },
-          })),
-        },
-      },
+      entry('heroBanner', {
+        media: picture(1200).map((each) => ({
+          ...each,
+          context: { custom: { ...each.context.custom, focusX: 0.5, focusY: 0.5, color: '#aabbcc' } },
+        })),
+      }),
       event({ media: picture(900) }),
     ],
   },
@@ -101,20 +98,19 @@ export const slotCases = {
   },
   'slot-outside': {
     wrong: [
-      {
-        type: 'eventDetailPage',
-        fields: { startDate: '2026-03-01', endDate: '2026-03-05', timeslots: [to('early'), to('late'), to('within')] },
-      },
-      ...(['2026-02-28T23:00', '2026-03-06T09:00', '2026-03-05T23:00'] as const).map((startDate, index) => ({
-        type: 'standardTimeslotComponent',
-        id: ['early', 'late', 'within'][index] ?? '',
-        fields: { startDate },
-      })),
+      entry('eventDetailPage', {
+        startDate: '2026-03-01',
+        endDate: '2026-03-05',
+        timeslots: [to('early'), to('late'), to('within')],
+      }),
+      ...(['2026-02-28T23:00', '2026-03-06T09:00', '2026-03-05T23:00'] as const).map((startDate, index) =>
+        entry('standardTimeslotComponent', { startDate }, ['early', 'late', 'within'][index] ?? ''),
+      ),
     ],
     finds: ['it timeslots its slot early lies outside its dates', 'it timeslots its slot late lies outside its dates'],
     right: [
-      { type: 'eventDetailPage', fields: { timeslots: [to('any')] } },
-      { type: 'standardTimeslotComponent', id: 'any', fields: { startDate: '2020-01-01' } },
+      entry('eventDetailPage', { timeslots: [to('any')] }),
+      entry('standardTimeslotComponent', { startDate: '2020-01-01' }, 'any'),
     ],
   },
   'seats-undated': {
@@ -139,22 +135,18 @@ export const slotCases = {
   },
   'notice-undated': {
     wrong: [
-      {
-        type: 'announcement',
-        id: 'bar',
-        fields: { slug: 'bar', title: 'Closed', htmlTitle: 'Closed <strong>next week</strong>' },
-      },
-      { type: 'notification', id: 'card', fields: { title: 'The lift rests this weekend' } },
+      entry('announcement', { slug: 'bar', title: 'Closed', htmlTitle: 'Closed <strong>next week</strong>' }, 'bar'),
+      entry('notification', { title: 'The lift rests this weekend' }, 'card'),
     ],
     finds: [/^bar htmlTitle says “next week” and no date/, /^card title says “this weekend” and no date/],
-    right: [{ type: 'notification', id: 'card', fields: { title: 'Next week, on December 1, the lift rests' } }],
+    right: [entry('notification', { title: 'Next week, on December 1, the lift rests' }, 'card')],
   },
   'seats-contradict': {
     wrong: [
       event({ seatsTotal: 8, seatsLeft: 9 }),
       event({ seatsLeft: 2, admission: 'sold out' }, 'full'),
       event({ seatsLeft: -1 }, 'negative'),
-      { type: 'eventDetailPage', id: 'none', fields: { seatsTotal: 0 } },
+      entry('eventDetailPage', { seatsTotal: 0 }, 'none'),
     ],
     finds: [
       /^it seatsLeft is 9, more than the 8/,
@@ -169,12 +161,12 @@ export const slotCases = {
     ],
   },
   'asks-without-answer': {
-    wrong: [{ type: 'notification', id: 'it', fields: { title: 'Where do you depart from?' } }],
+    wrong: [entry('notification', { title: 'Where do you depart from?' })],
     finds: [/^it asks is empty/],
     right: [
-      { type: 'notification', id: 'it', fields: { title: 'Where do you depart from?', asks: 'departure' } },
-      { type: 'notification', id: 'led', fields: { title: 'Flying abroad?', cta: [to('there')] } },
-      { type: 'notification', id: 'told', fields: { title: 'A free ride' } },
+      entry('notification', { title: 'Where do you depart from?', asks: 'departure' }),
+      entry('notification', { title: 'Flying abroad?', cta: [to('there')] }, 'led'),
+      entry('notification', { title: 'A free ride' }, 'told'),
       cta({ externalLink: 'https://www.example.org' }, 'there'),
     ],
   },
@@ -199,7 +191,7 @@ export const slotCases = {
     right: [
       event({ endDate: '2026-06-01' }),
       event({ endDate: '2026-01-01', removedAfterExpired: false }, 'b'),
-      { type: 'standardTimeslotComponent', id: 's', fields: { endDate: '2026-01-01' } },
+      entry('standardTimeslotComponent', { endDate: '2026-01-01' }, 's'),
     ],
   },
 } as const satisfies Record<string, Case>;
