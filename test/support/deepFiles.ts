@@ -83,8 +83,7 @@ export const drawnFiles: Readonly<Record<string, string>> = {
   'test/browser/searchPage.test.ts': 'recent searches over all tabs, in three languages',
   'test/worker/coldPages.test.ts': 'what a cold page of every kind asks for, in two languages',
   'test/worker/markdown.test.ts': 'every page kind as Markdown beside its HTML',
-  'test/worker/neverBack.test.ts':
-    'a hundred and fifty orders, delays and losses of webhooks, where each day has fifty',
+  'test/worker/neverBack.test.ts': 'three hundred orders, delays and losses of webhooks, where each day has a hundred',
   'test/worker/regions.test.ts': 'ninety schedules of what goes wrong, where each day has thirty',
   'test/worker/recordedMoments.test.ts': 'ten page kinds through the moments that they note',
   'test/worker/preview.test.ts': 'every page kind in preview beside what visitors get',

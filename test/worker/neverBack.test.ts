@@ -163,6 +163,6 @@ test('whatever order, delay and loss of webhooks, no data centre shows a page af
       for (const each of steps) await run(each);
       await settled();
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(300) },
   );
 });
