@@ -6,3 +6,8 @@ export function entryTitle(fieldOf: (field: string) => unknown): string {
   const texts = titleFields.map(fieldOf).filter((value) => typeof value === 'string');
   return texts.find((text) => text.trim() !== '') ?? '';
 }
+
+/** Returns true for what has a title: what is only a line, such as a link, needs one. */
+export function isNamed({ title }: { readonly title: string }): boolean {
+  return title !== '';
+}

@@ -5,6 +5,7 @@ import { pictureIn } from '../media/entryPicture.ts';
 import type { Media } from '../media/media.ts';
 import { pictureUrl } from '../media/mediaUrl.ts';
 import { entryName } from '../model/brands.ts';
+import { isNamed } from '../model/entryTitle.ts';
 import type { ContentType, EntryOf } from '../model/registry.ts';
 import { isShown, timeState } from '../time/timeState.ts';
 import type { SearchSuggestions } from './searchAnswer.ts';
@@ -48,10 +49,6 @@ export function suggestionsOf(entry: EntryOf<'predictSearch'>, visit: Visit): Su
       .map(suggestion)
       .filter(isNamed),
   };
-}
-
-function isNamed({ title }: Pick<Suggestion, 'title'>): boolean {
-  return title !== '';
 }
 
 /** The address of the small picture beside a result. */

@@ -1,6 +1,7 @@
 import { type LinkTarget, linkTarget, linkTitle } from '../address/linkTarget.ts';
 import type { Visit } from '../address/visit.ts';
 import { firstImage, type Media } from '../media/media.ts';
+import { isNamed } from '../model/entryTitle.ts';
 import { unmarked } from '../model/provenance.ts';
 import type { EntryOf } from '../model/registry.ts';
 
@@ -127,7 +128,7 @@ function bannerOf(entry: EntryOf<'promoBanner'>, place: MenuPlace): MenuBanner {
 
 /** Links without those that have no name (docs/rules.md#navigation-items). */
 function named<Link extends Pick<MenuLink, 'title'>>(links: readonly Link[]): readonly Link[] {
-  return links.filter(({ title }) => title !== '');
+  return links.filter(isNamed);
 }
 
 /** The links of a list, as the navigation and the footer show them. */

@@ -3,6 +3,7 @@ import { onePerAddress } from '../../../content/address/entryAtAddress.ts';
 import { publicUrl, type Visit } from '../../../content/address/visit.ts';
 import { cityRow } from '../../../content/cities.ts';
 import { message } from '../../../content/messages/messages.ts';
+import { isNamed } from '../../../content/model/entryTitle.ts';
 import { ALL_LIMIT, type EntryOf } from '../../../content/model/registry.ts';
 import { pagePath } from '../../../content/pages.ts';
 import { pointOf } from '../../../content/stores/departurePoints.ts';
@@ -159,9 +160,4 @@ async function readDay(request: LoadRequest) {
     events: shownByAddress([...events, ...slotted.entries], visit, false).filter(isNamed),
     offers: [...offers, ...promotions].filter(isNamed),
   };
-}
-
-/** What is only a line needs a name. */
-function isNamed({ title }: { readonly title: string }): boolean {
-  return title !== '';
 }
