@@ -35,20 +35,29 @@ export function languageOfSpaceLocale(code: string): Language | undefined {
   return languageOfLocale(code) ?? languageOfTag(code);
 }
 
-/**
- * Entries in all locales as a space of the site's own codes would give them: where such a code is on none of their values,
- * another locale of its language has it (docs/rules.md#space-locales).
- */
-export function inSiteLocales<Entry extends { readonly fields: Readonly<Record<string, unknown>> }>(
-  entries: readonly Entry[],
-): readonly Entry[] {
-  const codes = new Set(entries.flatMap(({ fields }) => Object.values(fields).flatMap(codesOf)));
+interface InAllLocales {
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The site's own code of each locale that stands in for a missing one of its language (docs/rules.md#space-locales). */
+export function siteCodes(codes: ReadonlySet<string>): ReadonlyMap<string, string> {
   const renamed = new Map<string, string>();
   for (const language of languageCodes) {
     const { locale } = languages[language];
     const nearest = codes.has(locale) ? undefined : [...codes].find((code) => languageOfTag(code) === language);
     if (nearest !== undefined) renamed.set(nearest, locale);
   }
+  return renamed;
+}
+
+/**
+ * Entries in all locales as a space of the site's own codes would give them; without the space's codes, those that are on their
+ * values count (docs/rules.md#space-locales).
+ */
+export function inSiteLocales<Entry extends InAllLocales>(
+  entries: readonly Entry[],
+  renamed = siteCodes(codesIn(entries)),
+): readonly Entry[] {
   if (renamed.size === 0) return entries;
   const inCodes = (byLocale: unknown): unknown =>
     isRecord(byLocale)
@@ -60,6 +69,7 @@ export function inSiteLocales<Entry extends { readonly fields: Readonly<Record<s
   }));
 }
 
-function codesOf(byLocale: unknown): readonly string[] {
-  return isRecord(byLocale) ? Object.keys(byLocale) : [];
+function codesIn(entries: readonly InAllLocales[]): ReadonlySet<string> {
+  const values = entries.flatMap(({ fields }) => Object.values(fields));
+  return new Set(values.flatMap((byLocale) => (isRecord(byLocale) ? Object.keys(byLocale) : [])));
 }

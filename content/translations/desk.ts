@@ -49,6 +49,8 @@ interface DeskSpace {
   readonly entries: readonly DeskEntry[];
   /** Code of the locale that every other falls back to. */
   readonly defaultLocale: string;
+  /** The space's own locale of a language, which its editor opens. */
+  readonly localeOf: (language: Language) => string;
   /** Earlier versions by entry. */
   readonly earlier: ReadonlyMap<string, EarlierVersions>;
   /** The pages of the cities that an index knows (docs/rules.md#page-index). */
@@ -63,7 +65,7 @@ export function translationDesk(space: DeskSpace): readonly DeskItem[] {
       const texts = textsIn(entry, language, space);
       if (texts.length === 0) return [];
       const { id, contentType } = entry;
-      const { locale } = languages[language];
+      const locale = space.localeOf(language);
       return [{ id, contentType, title, language, locale, cities, ...standsOn(entry, language, cities, space), texts }];
     });
   });

@@ -27,12 +27,23 @@ describe('npm run content:translations', () => {
     const { status, stdout } = await desk(['--file', export1, '--space', 'house', '--city', 'sydney']);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      'ELSEWHERE\n  event opening “Grand Opening Café” in 简体中文, sydney\n    in English: title, body\n',
+      'ELSEWHERE\n  event opening “Grand Opening Café” in 简体中文, sydney\n    in English: body\n',
     );
     expect(stdout).toContain(
-      'https://app.contentful.com/spaces/house/environments/master/entries/opening?focusedField=title&focusedLocale=zh-CN\n',
+      'https://app.contentful.com/spaces/house/environments/master/entries/opening?focusedField=body&focusedLocale=zh-Hans\n',
     );
     expect(stdout).toMatch(/^sydney +cn {2}\d+ in English$/m);
+  });
+
+  test('an export of other locales of the same languages has the same gaps, and its editor is opened in its own', async () => {
+    const inOthers = (text: string) => text.replaceAll('en-US', 'en-AU').replaceAll('zh-Hans', 'zh-CN');
+    const renamedExport = written('renamed.json', JSON.parse(inOthers(JSON.stringify(sampleSpace))));
+    const ofCity = ['--space', 'house', '--city', 'sydney'];
+    const [renamed, plain] = await Promise.all(
+      [renamedExport, export1].map((file) => desk(['--file', file, ...ofCity])),
+    );
+    expect(plain?.stdout).toContain('focusedLocale=zh-Hans\n');
+    expect(renamed?.stdout.replaceAll('renamed.json', 'export.json')).toBe(inOthers(plain?.stdout ?? ''));
   });
 
   test('as JSON and as CSV, for other tools', async () => {

@@ -50,6 +50,15 @@ describe('the translation desk', () => {
     );
   });
 
+  test('opens the editor in the space’s own locale', async () => {
+    const { visit } = await editor({
+      fetch: async (request) =>
+        new Response((await (await askContentService(request, AT)).text()).replaceAll('"zh-CN"', '"zh-Hans"')),
+    });
+    const page = await (await visit('/_desk/translations?city=sydney&language=cn')).text();
+    expect(page).toContain(`${EVENT}?focusedField=title&amp;focusedLocale=zh-Hans"`);
+  });
+
   test('carries on the token of an editor whose frame takes no cookie', async () => {
     const { site } = await editor();
     const token = await previewToken(PREVIEW_SECRET, until);

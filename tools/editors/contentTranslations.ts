@@ -13,7 +13,7 @@ import {
   stateNames,
 } from '../../content/translations/deskChoice.ts';
 import { deskCsv } from '../../content/translations/deskCsv.ts';
-import { type DeskEntry, readDeskEntries } from '../../content/translations/deskEntries.ts';
+import type { DeskEntry } from '../../content/translations/deskEntries.ts';
 import { deskKinds } from '../../content/translations/deskKinds.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
 import { hostProblem } from '../apiHost.ts';
@@ -67,18 +67,14 @@ async function run(): Promise<void> {
   const choice = readDeskChoice(values);
   if ('unknown' in choice) return refuse(usage, `${choice.unknown}.`);
   const source = await readSpaceContent(values, process.env);
-  const space = readListedSpace(source.raw);
-  const entries = readDeskEntries(space.entries);
+  const { entries, defaultLocale, localeOf } = readListedSpace(source.raw);
   const meant = entries.filter(({ cities }) => choice.city === undefined || cities.includes(choice.city));
   const earlier = values.history
     ? await historyOf(source, meant)
     : values.since === undefined
       ? new Map<string, EarlierVersions>()
       : await versionsSince(values.since);
-  const items = chosenItems(
-    translationDesk({ entries, defaultLocale: space.defaultLocale, earlier, records: new Map() }),
-    choice,
-  );
+  const items = chosenItems(translationDesk({ entries, defaultLocale, localeOf, earlier, records: new Map() }), choice);
   const editor = `${editorAddress({ ...source, space: source.id })}/entries/`;
   const origin = { ...declaredVariables(), ...process.env }['SITE_ORIGIN'] ?? '';
   const text = values.csv
@@ -92,7 +88,7 @@ async function run(): Promise<void> {
 
 async function versionsSince(file: string): Promise<ReadonlyMap<string, EarlierVersions>> {
   const { raw } = await readSpaceContent({ file, preview: false }, {});
-  return new Map(readDeskEntries(readListedSpace(raw).entries).map(({ id, fields }) => [id, [fields]]));
+  return new Map(readListedSpace(raw).entries.map(({ id, fields }) => [id, [fields]]));
 }
 
 async function historyOf(

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { inSiteLocales, localesOf, siteCodes } from '../../content/model/spaceLocales.ts';
+import { readDeskEntries } from '../../content/translations/deskEntries.ts';
 
 /** The locales of an export, or of what the APIs list. */
 export const spaceLocales = v.pipe(
@@ -18,11 +20,6 @@ const listed = v.object({
   entries: v.array(v.unknown()),
 });
 
-interface ListedSpace {
-  readonly defaultLocale: string;
-  readonly entries: readonly unknown[];
-}
-
 /** Reads a space; throws an error that names the place where it is neither an export nor an answer. */
 export function parseSpace<Schema extends v.GenericSchema>(schema: Schema, raw: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, raw);
@@ -31,8 +28,18 @@ export function parseSpace<Schema extends v.GenericSchema>(schema: Schema, raw: 
   throw new Error(`This is no content of a space: ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`);
 }
 
-/** Reads the lists of a space; throws an error that names the place where it is neither an export nor an answer. */
-export function readListedSpace(raw: unknown): ListedSpace {
+/**
+ * Reads the entries of a space, in the site's own codes of locales (docs/rules.md#space-locales); throws an error that names the
+ * place where it is neither an export nor an answer.
+ */
+export function readListedSpace(raw: unknown) {
   const { locales, entries } = parseSpace(listed, raw);
-  return { entries, defaultLocale: locales.find((locale) => locale.default)?.code ?? '' };
+  const renamed = siteCodes(new Set(locales.map(({ code }) => code)));
+  const standard = locales.find((locale) => locale.default)?.code ?? '';
+  return {
+    entries: inSiteLocales(readDeskEntries(entries), renamed),
+    defaultLocale: renamed.get(standard) ?? standard,
+    /** The space's own code. */
+    localeOf: localesOf(locales),
+  };
 }

@@ -1,3 +1,4 @@
+import { inSiteLocales } from '../../content/model/spaceLocales.ts';
 import type { DeskEntry } from '../../content/translations/deskEntries.ts';
 import { readDeskEntries } from '../../content/translations/deskEntries.ts';
 import type { EarlierVersions } from '../../content/translations/staleTexts.ts';
@@ -26,7 +27,7 @@ export async function publishedVersions(
       const oldestFirst = items.toSorted((a, b) => a.sys.createdAt.localeCompare(b.sys.createdAt));
       versions.set(
         id,
-        readDeskEntries(oldestFirst.map(({ snapshot }) => snapshot)).map(({ fields }) => fields),
+        inSiteLocales(readDeskEntries(oldestFirst.map(({ snapshot }) => snapshot))).map(({ fields }) => fields),
       );
     }
   }

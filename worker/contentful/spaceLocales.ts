@@ -28,8 +28,7 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>) 
 
   const learn = async (delivery: Delivery): Promise<ByLanguage> => {
     const until = now() + LOCALES_MS;
-    const locales = readAs(answer, await delivery.locales())?.items;
-    if (!locales) throw new ContentFailure(502, 'content service answered no locales');
+    const locales = await readLocales(delivery);
     world.log('warning', 'content locales stand in', { locales: locales.map(({ code }) => code) });
     learnedLocales = { until, localeOf: localesOf(locales) };
     return learnedLocales.localeOf;
@@ -61,6 +60,13 @@ export function createSpaceLocales(world: Pick<World, 'now' | 'after' | 'log'>) 
   /** The locale that calls in a language use, as far as they have shown it. */
   const localeOf = (language: Language): string => (learnedLocales?.localeOf ?? siteLocale)(language);
   return { withSpaceLocales, localeOf };
+}
+
+/** The locales that a space has. Throws ContentFailure. */
+export async function readLocales(delivery: Pick<Delivery, 'locales'>) {
+  const locales = readAs(answer, await delivery.locales())?.items;
+  if (!locales) throw new ContentFailure(502, 'content service answered no locales');
+  return locales;
 }
 
 function siteLocale(language: Language): string {

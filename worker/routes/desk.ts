@@ -10,6 +10,7 @@ import { DEFAULT_LOCALE, isLanguage, type Language } from '../../content/languag
 import { entryId } from '../../content/model/drafts.ts';
 import { longLists, longListText } from '../../content/model/longLists.ts';
 import { serviceId } from '../../content/model/serviceId.ts';
+import { localesOf } from '../../content/model/spaceLocales.ts';
 import { readAs } from '../../content/readAs.ts';
 import { pagesConcerned } from '../../content/releases/pageChanges.ts';
 import { clocksOf } from '../../content/releases/stateClocks.ts';
@@ -19,6 +20,7 @@ import { chosenItems, readDeskChoice } from '../../content/translations/deskChoi
 import { deskCsv } from '../../content/translations/deskCsv.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { allPages, byIds, createServices, inAllLanguages, readDrafts } from '../contentful/spaceLists.ts';
+import { readLocales } from '../contentful/spaceLocales.ts';
 import { hasRelease, type LaterContent, readStates } from '../contentful/timeline.ts';
 import { ContentFailure } from '../failures.ts';
 import { orFallback } from '../platform/log.ts';
@@ -59,9 +61,10 @@ export function desk(world: World) {
   app.get(DESK_PATH, async (c) => {
     const choice = readDeskChoice(c.req.query());
     if ('unknown' in choice) refuse(400, `${choice.unknown}.`);
-    const drafts = await readDrafts(services, choice.city);
+    const [drafts, locales] = await Promise.all([readDrafts(services, choice.city), readLocales(services.preview)]);
     const records = await recordsOf(c.var.world, choice.city);
-    const items = chosenItems(translationDesk({ ...drafts, defaultLocale: DEFAULT_LOCALE, records }), choice);
+    const space = { ...drafts, defaultLocale: DEFAULT_LOCALE, localeOf: localesOf(locales), records };
+    const items = chosenItems(translationDesk(space), choice);
     if (c.req.query('format') === 'csv') {
       c.header('Content-Type', 'text/csv; charset=utf-8');
       return c.body(deskCsv(items, c.var.visitor.visit.origin, editor));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedPage } from '../../../content/ahead/recordedPages.ts';
 import type { City } from '../../../content/cities.ts';
-import { languageCodes } from '../../../content/languages.ts';
+import { languageCodes, languages } from '../../../content/languages.ts';
 import { translationDesk } from '../../../content/translations/desk.ts';
 import { chosenItems, deskCounts, itemPath, readDeskChoice } from '../../../content/translations/deskChoice.ts';
 import { deskCsv } from '../../../content/translations/deskCsv.ts';
@@ -21,7 +21,13 @@ const records = new Map<City, readonly RecordedPage[]>([
   ],
 ]);
 const desk = (entries: readonly DeskEntry[], earlier: readonly (readonly [string, EarlierVersions])[] = []) =>
-  translationDesk({ entries, defaultLocale: 'en-US', earlier: new Map(earlier), records });
+  translationDesk({
+    entries,
+    defaultLocale: 'en-US',
+    localeOf: (language) => languages[language].locale,
+    earlier: new Map(earlier),
+    records,
+  });
 
 const event = (title: ByLocale): DeskEntry => entry('tea', 'event', { title, slug: { 'en-US': 'tea' } });
 const states = (...words: Parameters<typeof desk>) =>
