@@ -98,6 +98,22 @@ describe('npm run whatson', () => {
     expect([stderr, stdout.split('\n')[1]]).toEqual(['', '0 current, 1200 upcoming, 0 past, 1 hidden']);
   });
 
+  test('reads a live space whose English is en-AU', async () => {
+    const service = await serve({
+      fetch: ({ url }) => {
+        const { pathname, searchParams } = new URL(url);
+        if (pathname.endsWith('/locales')) return Response.json({ items: [{ code: 'en-AU', default: true }] });
+        return searchParams.get('locale') === 'en-AU'
+          ? Response.json({ sys: { type: 'Array' }, total: 0, skip: 0, limit: 100, items: [] })
+          : Response.json({ message: `Unknown locale: ${searchParams.get('locale')}` }, { status: 400 });
+      },
+    });
+    const live = { CLOCK: '2026-06-15T02:00:00.000Z', CONTENTFUL_HOST: service.host, DEV_VARS: '' };
+    const { stdout, stderr } = await runHere('editors/whatson', ['sydney', '--live'], live);
+    service.close();
+    expect([stderr, stdout.split('\n')[1]]).toEqual(['', '0 current, 0 upcoming, 0 past, 0 hidden']);
+  });
+
   test('as JSON, for other tools', async () => {
     const { changes, counts } = JSON.parse((await whatson('sydney', '--json')).stdout);
     expect([changes.length > 5, counts.current > 5, Object.keys(changes[0]).sort()]).toEqual([

@@ -2,7 +2,6 @@ import { preferredEntry } from '../../content/address/entryAtAddress.ts';
 import { cityClock } from '../../content/address/visit.ts';
 import { cityRow, isCity } from '../../content/cities.ts';
 import { counted } from '../../content/counted.ts';
-import { languages } from '../../content/languages.ts';
 import type { ContentType, EntryOf } from '../../content/model/registry.ts';
 import { writtenInstant } from '../../content/time/zonedTime.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from '../commandLine.ts';
 import { clockOf, portOfService } from '../environment.ts';
 import { siteVariables } from '../variables.ts';
-import { contentAccess, entriesOf } from './contentAccess.ts';
+import { contentAccess, entriesOf, localeIn } from './contentAccess.ts';
 import { titleLine } from './titleLine.ts';
 import { type ClockAt, type WhatsOn, whatsOn } from './upcoming.ts';
 
@@ -73,15 +72,14 @@ const instant = values.at === undefined ? real.getTime() : writtenInstant(values
 if (instant === undefined) fail(`${values.at} is no date. Write 2027-01-26 or 2027-01-26T18:00.`);
 
 const ask = contentAccess(values.live, real);
-const [settings, ...lists] = await Promise.all([listOf('globalSettings'), ...datedTypes.map(listOf)]).catch((thrown) =>
-  fail(wordsOf(thrown)),
-);
+const [settings, ...lists] = await localeIn(ask, spoken[0])
+  .then((locale) => Promise.all([listOf('globalSettings', locale), ...datedTypes.map((type) => listOf(type, locale))]))
+  .catch((thrown) => fail(wordsOf(thrown)));
 const clockAt: ClockAt = (moment, record) => cityClock(city, moment, preferredEntry(settings, city), record);
 const whatIsOn = whatsOn(lists.flat(), clockAt, new Date(instant), days);
 print(values.json ? JSON.stringify(whatIsOn, undefined, 2) : table(whatIsOn));
 
-async function listOf<Type extends ContentType>(type: Type): Promise<readonly EntryOf<Type>[]> {
-  const { locale } = languages[spoken[0]];
+async function listOf<Type extends ContentType>(type: Type, locale: string): Promise<readonly EntryOf<Type>[]> {
   return entriesOf(ask, type, { 'metadata.tags.sys.id[in]': `global,${city}`, locale });
 }
 
