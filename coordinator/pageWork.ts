@@ -10,6 +10,9 @@ import { numberOf, rowsOf, type TableStorage } from './sqlRows.ts';
 export const TRIES = 3;
 /** The job of pages that have to be made again, until the next job takes them. */
 export const AGAIN = 'again';
+/** The last segment of a page's address. */
+export const LAST = "substr(path, length(rtrim(path, replace(path, '/', ''))) + 1)";
+
 /** A page in the index: `at` is the moment that it was made for; 0: it is the page of now. */
 export interface IndexedPage extends PageVariant {
   readonly build: string;
@@ -31,7 +34,8 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
   const [number, pagesWhere, untrueWhere] = [numberOf(sql), pagesOf(sql), pagesOf(sql, 'trueUntil')];
   return {
     /**
-     * Assigns to a job the pages that changes touch, and those that have to be made again; these pages, short addresses first.
+     * Assigns to a job the pages that changes touch, and those that have to be made again; these pages, first those at the slugs
+     * of what changed, at which its editor looks, then short addresses.
      * A job of the same name may have others, which the queue has taken already.
      */
     assignTouched: (job: string, changes: readonly Change[]): readonly IndexedPage[] =>
@@ -39,7 +43,9 @@ export function pageWork(storage: TableStorage, scopes: ScopeTable) {
         const isTouched = (scope: Scope): boolean => changes.some((change) => touches(change, scope));
         const touched = changes.length > 0 ? scopes.listWhere(isTouched) : '[]';
         const due = `(job = '${AGAIN}' OR scope ${IN_LIST})`;
-        const pages = pagesWhere(`${due} ORDER BY at, length(path) - length(replace(path, '/', '')), path`, touched);
+        const order = `at, ${LAST} NOT ${IN_LIST}, length(path) - length(replace(path, '/', '')), path`;
+        const slugs = JSON.stringify(changes.flatMap((change) => change.slugs ?? []));
+        const pages = pagesWhere(`${due} ORDER BY ${order}`, touched, slugs);
         // No visitor waits for a page of a moment to come, which the job of that moment makes.
         sql.exec(`UPDATE pages SET job = iif(at > 0, NULL, ?), ahead = NULL WHERE ${due}`, job, touched);
         scopes.forgetUnused();

@@ -6,7 +6,7 @@ import type { City } from '../content/cities.ts';
 import { hasMark } from '../content/freshness/idMarks.ts';
 import { scopeSchema } from '../content/freshness/scope.ts';
 import type { BuildTable } from './buildTable.ts';
-import { TRIES } from './pageWork.ts';
+import { LAST, TRIES } from './pageWork.ts';
 import { IN_LIST, type ScopeTable } from './scopeTable.ts';
 import { numberOf, rowsOf, textsOf } from './sqlRows.ts';
 
@@ -24,9 +24,6 @@ const dateRow = v.object({ path: v.string(), changedAt: v.number() });
 
 /** Pages of a city, whose language has two letters, in the desktop tree and from abroad. */
 const OF_CITY = "AND device = 'desktop' AND mainland = 0 AND (path || '/') LIKE ? ORDER BY path";
-
-/** The last segment of a page's address. */
-const LAST = "substr(path, length(rtrim(path, replace(path, '/', ''))) + 1)";
 
 /** The pages of a build as they stand in the copy of an index; pages that have read the same name one scope by its place. */
 export const copySchema = v.object({

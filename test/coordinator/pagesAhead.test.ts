@@ -25,6 +25,20 @@ describe('pages made ahead', () => {
       expect(taken()).toEqual([]);
     }));
 
+  test('begin with the pages of what was published, of many that read it', () =>
+    withJobs(async ({ report, record, publish, settle, taken }) => {
+      const paths = ['/en/sydney', '/cn/sydney/events/fair', '/en/sydney/events/ball', '/en/sydney/events/fair'];
+      report({ pages: paths.map((path) => record(path, ['fair'])) });
+      publish({ entry: 'fair', type: 'event', cities: ['sydney'], slugs: ['fair'] });
+      await settle();
+      const job = jobOfChanges('log', 1);
+      expect(taken()).toEqual(
+        ['/cn/sydney/events/fair', '/en/sydney/events/fair', '/en/sydney', '/en/sydney/events/ball'].map(
+          (path) => `${path} ${job}`,
+        ),
+      );
+    }));
+
   test('are those of each version, also where the other one has another city', () =>
     withJobs(async ({ report, record, publish, settle, messages }) => {
       const lists = ['atlantis', 'sydney'].map((city) => ({ type: 'event', city }));
