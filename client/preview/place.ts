@@ -13,6 +13,7 @@ export type Place =
       readonly type: string;
       readonly level: 1 | 2;
       readonly isFirst: boolean;
+      readonly isAgain: boolean;
     }
   | { readonly part: 'main' }
   | { readonly part: 'page' };
@@ -52,5 +53,6 @@ function sectionPlace(section: Element): Place {
     type: section.getAttribute(attribute('contentful-section-type')) ?? '',
     level: section.querySelector('h1') ? 1 : 2,
     isFirst: section.querySelector('[fetchpriority="high"]') !== null,
+    isAgain: section.querySelector('[data-arrangement="level"]') !== null,
   };
 }

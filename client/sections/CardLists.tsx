@@ -41,7 +41,7 @@ function ListSection({ entry, latest, level, isFirst }: SectionProps<ListType>) 
   return headAndCards({ heading: entry, cards, arrangement: 'feature', level, isFirst, listing });
 }
 
-function GroupSection({ entry, level, isFirst, isAgain = false }: SectionProps<GroupType>) {
+function GroupSection({ entry, level, isFirst, isAgain }: SectionProps<GroupType>) {
   const cards = cardsOf(entry.cards, useVisit());
   const usual = arrangements[entry.contentType];
   const arrangement = isAgain && usual === 'three' ? 'level' : usual;

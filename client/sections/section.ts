@@ -16,7 +16,7 @@ export interface SectionProps<Type extends SectionType> {
   /** True when its first picture is the page's first. */
   readonly isFirst: boolean;
   /** True where a section of this type stands above on its page. */
-  readonly isAgain?: boolean;
+  readonly isAgain: boolean;
 }
 
 /** A section type: its component, and whether an entry has enough to show. An empty section leaves no gap. */

@@ -159,6 +159,7 @@ describe('what an editor types', () => {
       type: 'card4Multiply1',
       level: 2,
       isFirst: false,
+      isAgain: false,
     } as const;
     const [news] = await savedEntries('news');
     const fields = { title: 'Other news', cards: [linkTo(news?.sys.id ?? '')] };
@@ -183,7 +184,7 @@ describe('what an editor types', () => {
     const [id, type] = ['sydney-store-tables', 'card3Multiply1'] as const;
     const dining = await savedEntries('dining', '&metadata.tags.sys.id[in]=sydney');
     const fields = { cards: dining.slice(0, count).map(({ sys }) => linkTo(sys.id)) };
-    const section = { part: 'section', id, type, level: 2, isFirst: false } as const;
+    const section = { part: 'section', id, type, level: 2, isFirst: false, isAgain: false } as const;
     const answer = await draftAnswer(open(), HOME, [{ id, fields }], section);
     expect([...(await answer.text()).matchAll(/data-span="(\w+)"/g)].map(([, span]) => span)).toEqual(spans);
   });
@@ -250,7 +251,7 @@ test.each(sectionTypes)('every text of the section %s leads to its field', async
   for (const entry of entries) {
     const [tag] = entry.metadata.tags.map(({ sys }) => sys.id);
     const path = `/en/${tag === undefined || tag === 'global' ? 'sydney' : tag}`;
-    const section = { part: 'section', id: entry.sys.id, type, level: 2, isFirst: false } as const;
+    const section = { part: 'section', id: entry.sys.id, type, level: 2, isFirst: false, isAgain: false } as const;
     const answer = await draftAnswer(site, path, [], section);
     if (answer.status === 404) continue;
     rendered += 1;

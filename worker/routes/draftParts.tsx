@@ -32,6 +32,7 @@ const part = v.variant('part', [
     type: v.picklist(sectionTypes),
     level: v.picklist([1, 2]),
     isFirst: v.boolean(),
+    isAgain: v.boolean(),
   }),
   v.object({ part: v.literal('main') }),
   v.object({ part: v.literal('page') }),
@@ -98,7 +99,7 @@ async function mainHtml(
 async function sectionHtml(
   c: Context<AppEnv>,
   match: PageMatch,
-  { id, type, level, isFirst }: SectionPart,
+  { id, type, level, isFirst, isAgain }: SectionPart,
   untranslated: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const { content, visitor } = c.var;
@@ -110,7 +111,7 @@ async function sectionHtml(
   const items = await latestItems(loadRequest(c, match, await blankForm(c.var.world), visit), [entry]);
   if (!hasContent(entry.contentType, entry, visitor.visit, items)) return undefined;
   return renderFragment(
-    <Section type={entry.contentType} entry={entry} latest={items} level={level} isFirst={isFirst} />,
+    <Section type={entry.contentType} entry={entry} latest={items} level={level} isFirst={isFirst} isAgain={isAgain} />,
     spokenVisit(visitor.visit),
     untranslated,
   );
