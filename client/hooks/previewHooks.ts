@@ -9,6 +9,8 @@ export interface PreviewHooks {
   'contentful-section-id': Text;
   'contentful-section-type': Text;
   plate: Text;
+  // How cards stand in their section.
+  arrangement: Text;
 
   // The bar.
   edit: Text;

@@ -1,4 +1,5 @@
 import type { Card as CardFacts } from '../../content/cards/cards.ts';
+import { hook } from '../hooks/hook.ts';
 import { Card, type CardLook } from './Card.tsx';
 
 /** One large card and a broken grid; three in a row, the middle one lower; three beside each other, less high; four in a row. */
@@ -41,7 +42,7 @@ const layouts = {
 /** Cards as a list. A generic card's own layout wins over its place in the arrangement. */
 export function CardGrid({ cards, arrangement, headingLevel, isFirst = false, isWhole = false }: CardGridProps) {
   return (
-    <ul className="grid card-grid" data-arrangement={arrangement}>
+    <ul className="grid card-grid" {...hook('arrangement', arrangement)}>
       {cards.map((card, index) => {
         const { layout } = card.setting;
         const isPaired = !layout && isPairedOnPhones(arrangement, index, cards.length);

@@ -53,6 +53,6 @@ function sectionPlace(section: Element): Place {
     type: section.getAttribute(attribute('contentful-section-type')) ?? '',
     level: section.querySelector('h1') ? 1 : 2,
     isFirst: section.querySelector('[fetchpriority="high"]') !== null,
-    isAgain: section.querySelector('[data-arrangement="level"]') !== null,
+    isAgain: section.querySelector(select('arrangement', 'level')) !== null,
   };
 }
