@@ -115,13 +115,15 @@ function termsOf(
   langOf: ReturnType<typeof useTextLang>,
 ): readonly Fact[] {
   const seats = isSoldOut(event, visit.clock) ? '' : seatsOf(event, visit);
-  if (seats === '' && event.features.length === 0) return [];
+  const lang = langOf(event.id, 'features');
+  const terms = [{ text: seats, lang: undefined }, ...event.features.map((text) => ({ text, lang }))];
+  const lines = terms.filter(({ text }) => text !== '');
+  if (lines.length === 0) return [];
   const value = (
     <ul className="lines">
-      {seats ? <li>{seats}</li> : undefined}
-      {event.features.map((text) => (
-        <li key={text} lang={langOf(event.id, 'features')}>
-          <Phrases text={text} isDescription />
+      {lines.map((term) => (
+        <li key={term.text} lang={term.lang}>
+          <Phrases text={term.text} isDescription />
         </li>
       ))}
     </ul>
