@@ -28,7 +28,7 @@ test('an event’s seats and terms are facts below its opening', async () => {
   const html = mainOf(await read('/en/hong-kong/what-is-happening/event/supper'));
   const [opening = '', facts = ''] = html.split('detail-side');
   expect(opening).not.toMatch(/HK\$380|seats\sleft/);
-  expect(facts).toMatch(/6\u00a0of\u00a020 seats left.*HK\$380/s);
+  expect(facts).toMatch(/6\sof\s20\sseats left.*HK\$380/s);
 });
 
 test('a second row of three cards on a page has another look', async () => {
