@@ -1,4 +1,5 @@
 import { isHostOf } from '../../content/address/webAddress.ts';
+import { memoised } from '../cache/memoised.ts';
 import { orFallback } from '../platform/log.ts';
 import type { World } from '../world.ts';
 import { readPreviewToken } from './previewTokens.ts';
@@ -13,6 +14,15 @@ export const GUESTS_PATH = '/preview/guest';
 /** Who may see drafts: an editor, or a guest, who may see one page without the editors' tools. */
 type Previewer = 'editor' | 'guest';
 
+/** The parts of an address that decide about the preview. */
+interface PreviewAddress {
+  readonly hostname: string;
+  readonly flag: string | null;
+}
+
+/** Each part of a URL is a call of the platform, which a cached page would pay for in each request. */
+const addresses = new WeakMap<object, PreviewAddress>();
+
 type AccessWorld = Pick<World, 'settings' | 'now' | 'guestStore' | 'log'>;
 
 /**
@@ -21,18 +31,21 @@ type AccessWorld = Pick<World, 'settings' | 'now' | 'guestStore' | 'log'>;
  * opens its page either way. Decided before any cache.
  */
 export async function previewerOf(request: Request, world: AccessWorld, url: URL): Promise<Previewer | undefined> {
-  if (url.searchParams.get(PREVIEW_FLAG) === 'false') return undefined;
-  if (await isEditor(request, world, url)) return 'editor';
+  const address = memoised(addresses, url, () => ({
+    hostname: url.hostname,
+    flag: url.searchParams.get(PREVIEW_FLAG),
+  }));
+  if (address.flag === 'false') return undefined;
+  if (await isEditor(request, world, address)) return 'editor';
   return (await isGuest(request, world)) ? 'guest' : undefined;
 }
 
 async function isEditor(
   request: Request,
   { settings, now }: Pick<World, 'settings' | 'now'>,
-  { hostname, searchParams }: URL,
+  { hostname, flag }: PreviewAddress,
 ): Promise<boolean> {
   const { previewDomains, previewSecret } = settings;
-  const flag = searchParams.get(PREVIEW_FLAG);
   const cookies = cookiesOf(request, PREVIEW_FLAG);
   if (previewSecret === '')
     return flag === 'true' || cookies.includes('true') || isFromEditors(request, hostname, previewDomains);
@@ -56,8 +69,8 @@ async function isGuest(request: Request, world: AccessWorld): Promise<boolean> {
 }
 
 function isFromEditors(request: Request, hostname: string, domains: readonly string[]): boolean {
-  const referer = URL.parse(request.headers.get('referer') ?? '')?.hostname ?? '';
-  return isHostOf(hostname, domains) || isHostOf(referer, domains);
+  const referer = request.headers.get('referer');
+  return isHostOf(hostname, domains) || (!!referer && isHostOf(URL.parse(referer)?.hostname ?? '', domains));
 }
 
 /** Cookies of a name that are checked at most; a browser sends one or two. */
