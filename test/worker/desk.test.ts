@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { once } from '../../content/once.ts';
 import { previewToken } from '../../worker/preview/previewTokens.ts';
 import { edit } from '../support/worker/editing.ts';
 import { fillIndex } from '../support/worker/filledIndex.ts';
@@ -126,21 +127,14 @@ describe('what a release or a moment changes', () => {
   });
 
   /** A desk whose index knows some of the pages. */
-  const fillDesk = async () => {
+  const filledDesk = once(async () => {
     const { site, visit } = await editor();
     const events = ['listing', 'tea-at-dusk', 'three-honeys'].map((name) => `/sydney/what-is-happening/event/${name}`);
     const paths = ['/sydney', ...events, '/sydney/service/listing'];
-    await fillIndex(
-      site,
-      ['en', 'cn'].flatMap((language) => paths.map((path) => `/${language}${path}`)),
-    );
+    const pages = ['en', 'cn'].flatMap((language) => paths.map((path) => `/${language}${path}`));
+    await fillIndex(site, pages);
     return { visit };
-  };
-  let filled: ReturnType<typeof fillDesk> | undefined;
-  const filledDesk = () => {
-    filled ??= fillDesk();
-    return filled;
-  };
+  });
 
   test('lists the pages that a release changes, and no others', async () => {
     const { visit } = await filledDesk();
