@@ -8,12 +8,13 @@ import { LinkButton } from '../parts/Cta.tsx';
 import { type Fact, Facts, Features } from '../parts/Facts.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Lead } from '../parts/Lead.tsx';
+import { List } from '../parts/List.tsx';
 import { Phrases } from '../parts/Phrases.tsx';
 import { PlaceDrawing, PlanPlaceLink } from '../parts/PlanPlaceLink.tsx';
 import { hasText, parted, RichText } from '../parts/RichText.tsx';
 import { Share } from '../parts/Share.tsx';
 import { TargetLink } from '../parts/TargetLink.tsx';
-import { Spoken, useTextLang, useVisit } from '../visitContext.tsx';
+import { Spoken, useVisit } from '../visitContext.tsx';
 import { BrandMaterial, BrandSentence } from './BrandVoice.tsx';
 import type { BodyOf } from './bodyOf.ts';
 import { DetailActions } from './DetailActions.tsx';
@@ -22,11 +23,10 @@ import { factsOf, formOf, hasPlaceAbove, placeOf, seatsOf } from './detailFacts.
 /** The text between the opening and the pictures, with the facts and actions that the opening does not show. */
 export function DetailText({ entry, plan, brandPage }: Pick<BodyOf<'detail'>, 'entry' | 'plan' | 'brandPage'>) {
   const visit = useVisit();
-  const langOf = useTextLang();
   const form = formOf[entry.contentType];
   const card = cardOf(entry, visit);
   const hasButton = hasPlaceAbove(entry) && !isEvent(entry) && card.state !== 'past';
-  const eventFacts = isEvent(entry) ? termsOf(entry, visit, langOf) : [];
+  const eventFacts = isEvent(entry) ? termsOf(entry, visit) : [];
   const written = withBrandLink([...eventFacts, ...factsOf(entry, visit).facts], brandPage?.target);
   const facts = withPlan(written, plan, hasButton, entry);
   // Beside a work alone, and in the one column of an article, they stand in lines over the text.
@@ -109,24 +109,22 @@ function OfferTerms({ entry }: { readonly entry: EntryOf<'specialOffer' | 'index
 }
 
 /** An event's seats, and what it gives or costs; a full one says so above its title. */
-function termsOf(
-  event: EntryOf<'event' | 'eventDetailPage'>,
-  visit: Visit,
-  langOf: ReturnType<typeof useTextLang>,
-): readonly Fact[] {
+function termsOf(event: EntryOf<'event' | 'eventDetailPage'>, visit: Visit): readonly Fact[] {
   const seats = isSoldOut(event, visit.clock) ? '' : seatsOf(event, visit);
-  const lang = langOf(event.id, 'features');
-  const terms = [{ text: seats, lang: undefined }, ...event.features.map((text) => ({ text, lang }))];
+  const terms = [
+    { text: seats, field: undefined },
+    ...event.features.map((text) => ({ text, field: 'features' as const })),
+  ];
   const lines = terms.filter(({ text }) => text !== '');
   if (lines.length === 0) return [];
   const value = (
-    <ul className="lines">
-      {lines.map((term) => (
-        <li key={term.text} lang={term.lang}>
-          <Phrases text={term.text} isDescription />
-        </li>
-      ))}
-    </ul>
+    <List className="lines" of={lines}>
+      {({ text, field }) => (
+        <Spoken of={field && event.id} field={field}>
+          <Phrases text={text} isDescription />
+        </Spoken>
+      )}
+    </List>
   );
   return [{ name: 'factFeatures', value }];
 }

@@ -259,3 +259,12 @@ test.each(sectionTypes)('every text of the section %s leads to its field', async
   }
   expect(rendered).toBeGreaterThan(0);
 });
+
+test.each([true, false])('a second row of three cards keeps its look while its editor types: %s', async (isAgain) => {
+  const answers = (await savedEntries('card3Multiply1')).map(({ sys: { id }, metadata }) => {
+    const section = { part: 'section', id, type: 'card3Multiply1', level: 2, isFirst: false, isAgain } as const;
+    return draftAnswer(open(), `/en/${metadata.tags[0]?.sys.id ?? 'sydney'}`, [], section);
+  });
+  const pages = await Promise.all(answers.slice(0, 4).map(async (answer) => (await answer).text()));
+  expect(pages.join('')).toContain(`data-arrangement="${isAgain ? 'level' : 'three'}"`);
+});
