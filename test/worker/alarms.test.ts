@@ -5,7 +5,7 @@ import { alarmChecks, alarmNotices, alarmsByHand, FAILS, nameIn } from '../../to
 import { type AskPlatform, checkBody, setAlarms } from '../../tools/operators/setAlarms.ts';
 import type { World } from '../../worker/world.ts';
 import { testCoordinator } from '../support/worker/coordinator.ts';
-import { formPages, formSite, good, prepareEnquiries } from '../support/worker/formWorld.ts';
+import { emptyStores, formPages, formSite, good, prepareEnquiries } from '../support/worker/formWorld.ts';
 import { HEALTH_KEY, later, testSite } from '../support/worker/testWorld.ts';
 
 const site = {
@@ -47,6 +47,8 @@ function platform(types: readonly string[] = alarmNotices.map(({ type }) => type
 }
 
 beforeAll(prepareEnquiries);
+// An enquiry that another file left would count as undelivered.
+beforeAll(emptyStores);
 
 describe('npm run alarms', () => {
   test('makes what is missing, once, and changes what differs', async () => {
